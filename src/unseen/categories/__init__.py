@@ -1,0 +1,35 @@
+"""The catalogue: every module of this package that ends in a ``CATEGORY`` record, found and not listed."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any
+
+from unseen.core.category import Category
+from unseen.core.errors import BadInput
+
+__all__ = ["by_slug", "catalogue"]
+
+
+@cache
+def slugs() -> tuple[str, ...]:
+    """Return the slugs of all categories, sorted, without importing them."""
+    return tuple(sorted(found.name for found in iter_modules(__path__) if not found.ispkg))
+
+
+@cache
+def by_slug(slug: str) -> Category[Any, Any]:
+    """Return one category; raise BadInput with the slugs there are when it does not exist."""
+    if slug not in slugs():
+        msg = f"There is no category {slug[:80]!r}; there are {', '.join(slugs())}."
+        raise BadInput(msg)
+    category = import_module(f"{__name__}.{slug}").CATEGORY
+    assert isinstance(category, Category) and category.slug == slug  # noqa: PT018, S101
+    return category
+
+
+def catalogue() -> dict[str, Category[Any, Any]]:
+    """Return all categories by slug, in the order of the slugs."""
+    return {slug: by_slug(slug) for slug in slugs()}
