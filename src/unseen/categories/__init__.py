@@ -26,7 +26,7 @@ def by_slug(slug: str) -> Category[Any, Any]:
         msg = f"There is no category {slug[:80]!r}; there are {', '.join(slugs())}."
         raise BadInput(msg)
     category = import_module(f"{__name__}.{slug}").CATEGORY
-    assert isinstance(category, Category) and category.slug == slug  # noqa: PT018, S101
+    assert isinstance(category, Category) and category.slug == slug  # noqa: PT018
     return category
 
 

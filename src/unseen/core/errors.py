@@ -1,6 +1,6 @@
 """What can go wrong, in words that say what to do about it."""
 
-__all__ = ["BadInput", "DrawError", "UnseenError", "Unreadable"]
+__all__ = ["BadInput", "DrawError", "Unreadable", "UnseenError"]
 
 
 class UnseenError(Exception):

@@ -16,7 +16,7 @@ __all__ = ["grade"]
 VERDICTS = {True: "correct", False: "incorrect", None: "undecided"}
 
 
-def grade(category: Category[Any, Any], facts: Any, reply: str) -> Grade:  # noqa: ANN401
+def grade(category: Category[Any, Any], facts: Any, reply: str) -> Grade:
     """Return the grade of a reply's visible text. Never raises for what a reply holds."""
     found = extract(reply)
     if found is None:

@@ -34,7 +34,7 @@ class Problem:
         return sha256(self.prompt.encode()).hexdigest()
 
 
-def facts_of(category: Category[Any, Any], seed: str | int, tier: int, index: int) -> Any:  # noqa: ANN401
+def facts_of(category: Category[Any, Any], seed: str | int, tier: int, index: int) -> Any:
     """Draw the facts of one family: all its framings and realizations share them."""
     return category.draw(
         tier, Rng(seed_text(seed), category.slug, category.version, tier, index, "facts")

@@ -33,7 +33,7 @@ def commitment(seed: str | int, salt: bytes) -> str:
     ``salt`` is at least 16 secret random bytes, revealed together with the seed: without it,
     a short seed could be found by trying them all.
     """
-    if len(salt) < 16:  # noqa: PLR2004 - 128 bits
+    if len(salt) < 16:
         msg = "A commitment needs a salt of at least 16 bytes."
         raise BadInput(msg)
     raw = seed_text(seed).encode()
