@@ -1,14 +1,16 @@
-"""The catalogue: every module of this package that ends in a ``CATEGORY`` record, found and not listed."""
+"""The catalogue: every module here that ends in a ``CATEGORY`` record, found and not listed."""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from unseen.core.category import Category
 from unseen.core.errors import BadInput
+
+if TYPE_CHECKING:
+    from unseen.core.category import Category
 
 __all__ = ["by_slug", "catalogue"]
 
@@ -25,7 +27,7 @@ def by_slug(slug: str) -> Category[Any, Any]:
     if slug not in slugs():
         msg = f"There is no category {slug[:80]!r}; there are {', '.join(slugs())}."
         raise BadInput(msg)
-    category = import_module(f"{__name__}.{slug}").CATEGORY
+    category: Category[Any, Any] = import_module(f"{__name__}.{slug}").CATEGORY
     assert isinstance(category, Category) and category.slug == slug  # noqa: PT018
     return category
 

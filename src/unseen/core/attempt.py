@@ -99,7 +99,7 @@ class Sampling:
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """One question to one model. ``problem_id`` is for controls and logs; providers never send it."""
+    """One question to one model. ``problem_id`` is for controls; providers never send it."""
 
     prompt: str
     problem_id: ProblemId

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from unseen.core.answers.kind import AnswerKind
 
@@ -64,7 +64,9 @@ class Category(Generic[F, A]):
 
     def kind_of(self, facts: F) -> AnswerKind[A]:
         """Return the answer kind of one problem."""
-        return self.kind if isinstance(self.kind, AnswerKind) else self.kind(facts)
+        if isinstance(self.kind, AnswerKind):
+            return cast("AnswerKind[A]", self.kind)
+        return self.kind(facts)
 
     def is_right(self, facts: F, answer: A) -> bool | None:
         """Return whether an answer is right for these facts, or None when that is undecided."""

@@ -8,7 +8,7 @@ class UnseenError(Exception):
 
 
 class BadInput(UnseenError):
-    """Something a person typed, or a file they gave, can't be used; the command ends with code 2."""
+    """Something a person typed, or a file they gave, can't be used; exit code 2."""
 
 
 class Unreadable(UnseenError):

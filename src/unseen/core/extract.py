@@ -1,6 +1,6 @@
-"""Find the answer in a reply: one rule for all categories.
+r"""Find the answer in a reply: one rule for all categories.
 
-The last ``ANSWER:`` line in any usual dress, else the last ``\\boxed{}``, else a JSON ``answer``.
+The last ``ANSWER:`` line in any usual dress, else the last ``\boxed{}``, else a JSON ``answer``.
 """
 
 from __future__ import annotations

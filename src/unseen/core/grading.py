@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from unseen.core.errors import Unreadable
 from unseen.core.extract import extract
-from unseen.core.grade import Grade
+from unseen.core.grade import Grade, Verdict
 
 if TYPE_CHECKING:
     from unseen.core.category import Category
 
 __all__ = ["grade"]
 
-VERDICTS = {True: "correct", False: "incorrect", None: "undecided"}
+VERDICTS: dict[bool | None, Verdict] = {True: "correct", False: "incorrect", None: "undecided"}
 
 
 def grade(category: Category[Any, Any], facts: Any, reply: str) -> Grade:

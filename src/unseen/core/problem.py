@@ -8,12 +8,12 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from unseen.core.errors import BadInput
-from unseen.core.ids import ProblemId
 from unseen.core.rng import Rng
 from unseen.core.seeds import seed_text
 
 if TYPE_CHECKING:
     from unseen.core.category import Category
+    from unseen.core.ids import ProblemId
 
 __all__ = ["Problem", "facts_of", "mint"]
 
@@ -68,8 +68,10 @@ def _refuse_foreign(category: Category[Any, Any], name: ProblemId) -> None:
         )
         raise BadInput(msg)
     if name.tier not in category.tiers:
-        msg = f"{category.slug} has no tier {name.tier}; it has {min(category.tiers)} to {max(category.tiers)}."
+        tiers = f"{min(category.tiers)} to {max(category.tiers)}"
+        msg = f"{category.slug} has no tier {name.tier}; it has {tiers}."
         raise BadInput(msg)
     if name.framing not in category.framings:
-        msg = f"{category.slug} has no framing {name.framing!r}; it has {', '.join(category.framings)}."
+        framings = ", ".join(category.framings)
+        msg = f"{category.slug} has no framing {name.framing!r}; it has {framings}."
         raise BadInput(msg)

@@ -1,9 +1,9 @@
 """Random draws that are the same on every machine and in every version of Python.
 
 A stream is named by a path such as ``("42", "game_nim", 1, 3, 17, "facts")``. The path is encoded
-with a tag and a length before each part, so no two paths share an encoding, and hashed with SHA-256;
-block ``i`` of the stream is SHA-256 of that key and ``i``. All draws are whole numbers, made unbiased
-by rejection.
+with a tag and a length before each part, so no two paths share an encoding, and hashed with
+SHA-256; block ``i`` of the stream is SHA-256 of that key and ``i``. All draws are whole numbers,
+made unbiased by rejection.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ class Rng:
         return options[self.below(len(options))]
 
     def weighted(self, options: Sequence[tuple[T, int]]) -> T:
-        """Return one of the first members of ``options``, in proportion to the whole-number weights."""
+        """Return an option in proportion to its weight; ``options`` are (option, weight) pairs."""
         left = self.below(sum(weight for _, weight in options))
         for option, weight in options:
             left -= weight

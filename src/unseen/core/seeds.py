@@ -1,4 +1,4 @@
-"""Seeds of any text or whole number, and commitments that can be published before a seed is revealed."""
+"""Seeds of any text or whole number, and commitments to publish before one is revealed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LONGEST = 1024
 
 
 def seed_text(seed: str | int) -> str:
-    """Return the one text that stands for a seed; the number 42 and the text "42" are the same seed.
+    """Return the one text that stands for a seed; the number 42 and the text "42" are the same.
 
     Raise BadInput for an empty, over-long or unprintable seed.
     """

@@ -19,8 +19,8 @@ class AnswerKind(Generic[A]):
     """One shape of answer.
 
     The laws that every kind keeps: ``read(write(x)) == x``; every text of ``dresses(x)`` reads as a
-    value equal to x; no text of ``misses(x)`` does; the hint itself is unreadable, so that an echo of
-    the prompt can't be right; equality is symmetric; ``read`` ends quickly on any text whatever.
+    value equal to x; no text of ``misses(x)`` does; the hint itself is unreadable, so that an echo
+    of the prompt can't be right; equality is symmetric; ``read`` ends quickly on any text whatever.
     """
 
     name: str
@@ -38,4 +38,4 @@ class AnswerKind(Generic[A]):
     equal: Callable[[A, A], bool | None] = eq
     """Whether two values are the same; None when that can't be decided."""
     compliant: Callable[[str], bool] | None = None
-    """Whether a readable text keeps the asked form to the letter; any readable text does when None."""
+    """Whether a readable text keeps the asked form; any readable text does when None."""
