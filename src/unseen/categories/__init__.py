@@ -28,7 +28,7 @@ def by_slug(slug: str) -> Category[Any, Any]:
         msg = f"There is no category {slug[:80]!r}; there are {', '.join(slugs())}."
         raise BadInput(msg)
     category: Category[Any, Any] = import_module(f"{__name__}.{slug}").CATEGORY
-    assert isinstance(category, Category) and category.slug == slug  # noqa: PT018
+    assert category.slug == slug, f"{slug}.py holds a category that calls itself {category.slug}"
     return category
 
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
-
-from unseen.core.answers.kind import AnswerKind
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from unseen.core.answers.kind import AnswerKind
     from unseen.core.rng import Rng
 
 __all__ = ["FRAMINGS", "Category", "Worked"]
@@ -64,9 +63,7 @@ class Category(Generic[F, A]):
 
     def kind_of(self, facts: F) -> AnswerKind[A]:
         """Return the answer kind of one problem."""
-        if isinstance(self.kind, AnswerKind):
-            return cast("AnswerKind[A]", self.kind)
-        return self.kind(facts)
+        return self.kind(facts) if callable(self.kind) else self.kind
 
     def is_right(self, facts: F, answer: A) -> bool | None:
         """Return whether an answer is right for these facts, or None when that is undecided."""
