@@ -41,10 +41,16 @@ def facts_of(category: Category[Any, Any], seed: str | int, tier: int, index: in
     )
 
 
-def mint(category: Category[Any, Any], seed: str | int, problem_id: ProblemId) -> Problem:
-    """Make the problem that an id names; raise BadInput when this code can't make it."""
+def mint(
+    category: Category[Any, Any], seed: str | int, problem_id: ProblemId, *, facts: Any = None
+) -> Problem:
+    """Make the problem that an id names; raise BadInput when this code can't make it.
+
+    ``facts`` are drawn when they are not given: pass those of the family to save the draw.
+    """
     _refuse_foreign(category, problem_id)
-    facts = facts_of(category, seed, problem_id.tier, problem_id.index)
+    if facts is None:
+        facts = facts_of(category, seed, problem_id.tier, problem_id.index)
     path = (
         seed_text(seed),
         *_path(problem_id),
