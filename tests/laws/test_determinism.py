@@ -25,7 +25,8 @@ for slug, category in catalogue().items():
     digest = hashlib.sha256()
     for tier in category.tiers:
         for framing in category.framings:
-            problem = mint(category, "hash seeds", ProblemId(slug, category.version, tier, 3, framing))
+            name = ProblemId(slug, category.version, tier, 3, framing)
+            problem = mint(category, "hash seeds", name)
             answer = category.kind_of(problem.facts).write(category.solve(problem.facts))
             digest.update(f"{problem.prompt} {answer} {problem.facts!r}".encode())
     digests[slug] = digest.hexdigest()

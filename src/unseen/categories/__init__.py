@@ -12,7 +12,7 @@ from unseen.core.errors import BadInput
 if TYPE_CHECKING:
     from unseen.core.category import Category
 
-__all__ = ["by_slug", "catalogue"]
+__all__ = ["by_slug", "catalogue", "slugs", "status_of"]
 
 
 @cache
@@ -35,3 +35,8 @@ def by_slug(slug: str) -> Category[Any, Any]:
 def catalogue() -> dict[str, Category[Any, Any]]:
     """Return all categories by slug, in the order of the slugs."""
     return {slug: by_slug(slug) for slug in slugs()}
+
+
+def status_of(_slug: str) -> str:
+    """Return RESEARCH: no category is certified before its evidence has been computed."""
+    return "RESEARCH"
