@@ -13,6 +13,7 @@ NAMES = ("draw",)
 
 def command(
     slug: str,
+    /,
     *,
     tier: int = 1,
     count: Annotated[int, Parameter(name=("-n", "--count"))] = 1,

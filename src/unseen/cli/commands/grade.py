@@ -19,6 +19,7 @@ NAMES = ("grade",)
 
 def command(
     id_: str | None = None,
+    /,
     *,
     seed: str = "42",
     reply: str | None = None,

@@ -5,7 +5,7 @@ from __future__ import annotations
 NAMES = ("show",)
 
 
-def command(id_: str, *, seed: str = "42", answers: bool = False, json_: bool = False) -> None:
+def command(id_: str, /, *, seed: str = "42", answers: bool = False, json_: bool = False) -> None:
     """Remake one problem from its id and seed.
 
     Parameters
