@@ -1,4 +1,4 @@
-"""Write the hashed requirement files anew; they hold names, versions and hashes, never an address."""
+"""Write the hashed requirement files: names, versions and hashes, never an address."""
 
 import shutil
 import subprocess
@@ -11,18 +11,29 @@ SETS = {
     "local": ["--extra", "local"],
     "dev": ["--all-extras", "--group", "dev"],
 }
+COMPILE = [
+    "pip",
+    "compile",
+    "--quiet",
+    "--universal",
+    "--generate-hashes",
+    "--python-version",
+    "3.11",
+    "--no-header",
+    "--no-annotate",
+    "--no-emit-index-url",
+    "--no-emit-find-links",
+    "pyproject.toml",
+    "-",
+]
 
 
 def main() -> None:
     uv = shutil.which("uv") or str(HERE.parent / ".venv/bin/uv")
     for name, options in SETS.items():
         target = HERE / f"{name}.txt"
-        subprocess.run(
-            [uv, "pip", "compile", "--quiet", "--universal", "--generate-hashes", "--python-version", "3.11",
-             "--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links",
-             "pyproject.toml", "-", *options, "-o", str(target)],
-            input=BUILD, text=True, check=True, cwd=HERE.parent,
-        )  # fmt: skip
+        command = [uv, *COMPILE, *options, "-o", str(target)]
+        subprocess.run(command, input=BUILD, text=True, check=True, cwd=HERE.parent)
         assert "://" not in target.read_text()
 
 

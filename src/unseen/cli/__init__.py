@@ -18,26 +18,36 @@ if TYPE_CHECKING:
 
     from cyclopts import App
 
-__all__ = ["application", "main"]
+__all__ = ["application", "command_names", "main"]
 
 
 def application() -> App:
     """Return the command-line application with all its commands."""
-    from cyclopts import App
-
-    from unseen.cli import commands
+    from cyclopts import App, Parameter
 
     app = App(
         name="unseen",
         help="Reasoning problems that no model has seen, with answers that are proved.",
         version=version,
         help_format="plaintext",
+        default_parameter=Parameter(negative=()),
         result_action="return_value",
     )
-    for found in iter_modules(commands.__path__):
-        module = import_module(f"{commands.__name__}.{found.name}")
+    for module in _commands():
         app.command(module.command, name=module.NAMES)
     return app
+
+
+def command_names() -> list[str]:
+    """Return the name of each command, sorted."""
+    return sorted(module.NAMES[0] for module in _commands())
+
+
+def _commands() -> list[Any]:
+    from unseen.cli import commands
+
+    found = (name.name for name in iter_modules(commands.__path__))
+    return [import_module(f"{commands.__name__}.{name}") for name in found]
 
 
 def version() -> str:
