@@ -12,19 +12,9 @@ SETS = {
     "dev": ["--all-extras", "--group", "dev"],
 }
 COMPILE = [
-    "pip",
-    "compile",
-    "--quiet",
-    "--universal",
-    "--generate-hashes",
-    "--python-version",
-    "3.11",
-    "--no-header",
-    "--no-annotate",
-    "--no-emit-index-url",
-    "--no-emit-find-links",
-    "pyproject.toml",
-    "-",
+    *("pip", "compile", "--quiet", "--universal", "--generate-hashes"),
+    *("--python-version", "3.11", "--no-header", "--no-annotate"),
+    *("--no-emit-index-url", "--no-emit-find-links", "pyproject.toml", "-"),
 ]
 
 
