@@ -37,6 +37,12 @@ def catalogue() -> dict[str, Category[Any, Any]]:
     return {slug: by_slug(slug) for slug in slugs()}
 
 
-def status_of(_slug: str) -> str:
-    """Return RESEARCH: no category is certified before its evidence has been computed."""
-    return "RESEARCH"
+def status_of(slug: str) -> str:
+    """Return the status that the published certificate of a category gives, or RESEARCH.
+
+    A certificate that was computed with other code than this no longer counts.
+    """
+    from unseen.categories.certification.certificate import is_stale, read_certificate
+
+    certificate = read_certificate(slug)
+    return "RESEARCH" if certificate is None or is_stale(certificate) else certificate["status"]
