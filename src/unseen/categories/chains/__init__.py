@@ -1,0 +1,1 @@
+"""The chains of ``arithmetic_chain``: their value types, and the prose that tells them."""
