@@ -1,0 +1,1 @@
+"""What ``mod_exp`` is told in: its facts and its prose."""
