@@ -1,0 +1,1 @@
+"""What ``combinatorics_stars`` is told in: its facts and its prose."""
