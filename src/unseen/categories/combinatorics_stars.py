@@ -148,8 +148,8 @@ def space(tier: int) -> int:
     plain, low, width = ranges.single - ranges.stepped, ranges.low + 1, ranges.width
     widths = width[1] - width[0] + 1
     lows = low**plain * (low // 3) ** ranges.stepped
-    caps = widths ** max(ranges.capped - ranges.stepped, 0)
-    orders = comb(ranges.single, ranges.stepped)
+    caps = widths ** (ranges.capped - ranges.stepped) * (widths // 3) ** ranges.stepped
+    orders = comb(ranges.single, ranges.stepped) * comb(ranges.single, ranges.capped)
     return lows * caps * orders * (ranges.extra[1] - ranges.extra[0] + 1) // 2
 
 

@@ -16,8 +16,8 @@ ALPHABET = "abcdefghjkmnpqrstuvwxyz"
 SORTS = {1: "a number", 2: "an even number", 3: "a multiple of 3"}
 COUNTING = (
     "Boxes with a name differ from each other; those without a name can't be told apart, so of "
-    "them it only matters which numbers occur how often, not in which of them. 0 is even and a multiple "
-    "of 3."
+    "them it only matters which numbers occur how often, not in which of them. 0 is even and a "
+    "multiple of 3."
 )
 
 
