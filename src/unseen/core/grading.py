@@ -31,7 +31,8 @@ def grade(category: Category[Any, Any], facts: Any, reply: str) -> Grade:
     verdict = VERDICTS[category.is_right(facts, answer)]
     keeps_form = found.is_asked_form and (kind.compliant is None or kind.compliant(found.text))
     reading = kind.write(answer)[:200]
-    reason = f"read as {reading}: {verdict}"
+    note = f" ({found.note})" if found.note else ""
+    reason = f"read as {reading}{note}: {verdict}"
     return Grade(
         verdict, float(verdict == "correct"), reason, compliant=keeps_form, reading=reading
     )
