@@ -1,0 +1,1 @@
+"""One module a provider: ``PREFIX``, ``SAMPLING`` and ``open_model``."""
