@@ -12,6 +12,7 @@ import os
 import sys
 from contextlib import asynccontextmanager, suppress
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from unseen.core.errors import UnseenError
@@ -74,6 +75,7 @@ def _serve(path: str) -> None:
     runtime: Any = import_module("xllamacpp")  # which has no types
     parameters = runtime.CommonParams()
     parameters.model.path = path
+    parameters.model_alias = {Path(path).stem}
     parameters.hostnames = ["127.0.0.1"]
     parameters.port = 0
     parameters.n_ctx = CONTEXT

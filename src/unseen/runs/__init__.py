@@ -1,1 +1,1 @@
-"""runs."""
+"""A run: plan (pure), execute (asynchronous), store (append-only)."""
