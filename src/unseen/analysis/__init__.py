@@ -1,1 +1,1 @@
-"""analysis."""
+"""Rows in, numbers out: no input or output here."""

@@ -8,7 +8,7 @@ made unbiased by rejection.
 
 from __future__ import annotations
 
-from hashlib import sha256
+from hashlib import sha256, shake_256
 from typing import TYPE_CHECKING, TypeVar
 
 from unseen.core.errors import DrawError
@@ -56,6 +56,13 @@ class Rng:
         value = self._pool >> self._available
         self._pool &= (1 << self._available) - 1
         return value
+
+    def bulk(self, count: int) -> bytes:
+        """Return ``count`` random bytes at once, for simulations; this stream does not move.
+
+        They are SHAKE-256 of the stream's key, so the same call returns the same bytes.
+        """
+        return shake_256(self._key).digest(count)
 
     def below(self, bound: int) -> int:
         """Return a whole number from 0 to ``bound - 1``, each as likely as the others."""

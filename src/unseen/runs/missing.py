@@ -89,6 +89,6 @@ def refuse_other_graders(
         category = catalogue.get(attempt.problem_id.slug)
         if attempt.grade and category and attempt.grader_hash != grader_hash(category):
             raise BadInput(
-                f"{store.path} holds grades of {attempt.problem_id.slug} by another grader "
-                f"than this version of unseen has: run unseen regrade {store.path}, which calls no model."
+                f"{store.path} holds grades of {attempt.problem_id.slug} by another grader than "
+                f"this version's: run unseen regrade {store.path}, which calls no model."
             )
