@@ -13,7 +13,7 @@ from unseen.analysis.scores import cliffs, forge, pooled, pooled_cliff
 from unseen.core.rng import Rng
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     import numpy as np
     from numpy.typing import NDArray
@@ -199,7 +199,33 @@ def _scores(table: _Table, rng: Rng) -> dict[str, Score]:
         return {name: Score(None, why_not=UNDEFINED[name]) for name in formulas}
     drawn = table.grids(resampled_sums(table.values, table.strata, rng))
     exact = table.grids(table.totals())
-    return {name: _score(name, formula, exact, drawn) for name, formula in formulas.items()}
+    weights = _weights(formulas, table)
+    return {
+        name: _score(name, formula, exact, drawn, weights[name])
+        for name, formula in formulas.items()
+    }
+
+
+def _weights(
+    formulas: Mapping[str, Callable[[Floats, Floats], Floats]], table: _Table
+) -> dict[str, float]:
+    """Return how many equally weighted families each score rests on, by Kish's formula.
+
+    The weight of a family is what its being right adds to the score.
+    """
+    import numpy as np
+
+    families = table.grids(np.bincount(table.strata)[:, None].astype(np.float64))[0]
+    effective: dict[str, float] = {}
+    for name, formula in formulas.items():
+        unit = np.zeros((len(table.keys), *families.shape))
+        for stratum, place in enumerate(table.keys):
+            unit[(stratum, *place)] = families[place]
+        share = np.nan_to_num(formula(unit, np.broadcast_to(families, unit.shape)))
+        counts = np.array([families[place] for place in table.keys])
+        square = float((share**2 / counts).sum())
+        effective[name] = float(share.sum()) ** 2 / square if square else 0.0
+    return effective
 
 
 def _score(
@@ -207,6 +233,7 @@ def _score(
     formula: Callable[[Floats, Floats], Floats],
     exact: tuple[Floats, ...],
     drawn: tuple[Floats, ...],
+    effective: float,
 ) -> Score:
     right, decided, own, missing = exact
     value = _number(formula(right, decided + own))
@@ -214,11 +241,22 @@ def _score(
     low, high = (_number(formula(right + extra, expected)) for extra in (0 * missing, missing))
     return Score(
         value,
-        interval=percentile(formula(drawn[0], drawn[1] + drawn[2])),
+        interval=_interval(value, percentile(formula(drawn[0], drawn[1] + drawn[2])), effective),
         bounds=None if low is None or high is None else Interval(low, high),
         answered=_number(formula(right, decided)),
         why_not="" if value is not None else UNDEFINED[name],
     )
+
+
+def _interval(value: float | None, resampled: Interval | None, effective: float) -> Interval | None:
+    """Return the resampled interval, or Wilson's where resampling can show no spread at all.
+
+    When all families of each cell agree, resampling gives a width of zero, which claims too much.
+    """
+    if value is None or resampled is None or resampled.high - resampled.low > 1e-9:
+        return resampled
+    families = max(1, round(effective))
+    return wilson(round(value * families), families)
 
 
 def _number(value: Any) -> float | None:

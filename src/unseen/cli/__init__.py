@@ -59,6 +59,10 @@ def version() -> str:
 
 def main(words: Sequence[str] | None = None) -> None:
     """Run one command and end the process: 0 done, 1 failed, 2 bad input, 130 interrupted."""
+    from unseen.cli.keys import hide_typed_key
+
+    if words is None:
+        hide_typed_key()
     sys.exit(_exit_code(words))
 
 

@@ -12,7 +12,14 @@ from unseen.core.errors import BadInput
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-__all__ = ["chosen_categories", "chosen_framings", "chosen_tiers", "names", "print_line"]
+__all__ = [
+    "check_positive",
+    "chosen_categories",
+    "chosen_framings",
+    "chosen_tiers",
+    "names",
+    "print_line",
+]
 
 TIERS = re.compile(r"([1-9][0-9]?)(?:-([1-9][0-9]?))?")
 
@@ -50,6 +57,13 @@ def chosen_framings(typed: str | None, known: Iterable[str]) -> list[str]:
             msg = f"There is no framing {word[:40]!r}; there are {', '.join(known)}."
             raise BadInput(msg)
     return names(typed) or known[:1]
+
+
+def check_positive(**given: float | None) -> None:
+    """Raise BadInput for a number that is given and not above 0."""
+    for name, value in given.items():
+        if value is not None and value <= 0:
+            raise BadInput(f"--{name.replace('_', '-')} takes a number above 0, not {value}.")
 
 
 def print_line(row: Mapping[str, Any]) -> None:

@@ -1,7 +1,8 @@
 r"""Find the answer in a reply: one rule for all categories.
 
 The last ``ANSWER:`` line in any usual dress (case, bold, "Final answer", the value on the next
-line), else the last ``\boxed{}``, else a JSON ``answer``. Only the visible text counts: what stands
+line), else the last ``\boxed{}``, else a JSON ``answer``, else a last line that begins with "The
+answer is". Only the visible text counts: what stands
 before ``</think>`` does not. Time is linear in the length, of which the last part alone is read.
 """
 
@@ -32,6 +33,7 @@ MARKER = re.compile(
     re.IGNORECASE,
 )
 INLINE = re.compile(r"(?:^|[\s.,;*>])(?:ANSWER|Final [Aa]nswer)(?:\*{1,3})?:(?P<rest>.*)")
+SENTENCE = re.compile(r"(?:[Tt]herefore, |[Ss]o, )?[Tt]he (?:final )?answer is (?P<rest>.+)")
 ASKED = "ANSWER:"
 BRACE = re.compile(r"\\(?:boxed|fbox)[ ]?\{|\\[{}]|[{}]")
 JSON_ANSWER = re.compile(r'"(?:final_?)?answer"[ \t\r\n]{0,20}:[ \t\r\n]{0,20}', re.IGNORECASE)
@@ -63,7 +65,7 @@ def visible(reply: str) -> str:
 def extract(reply: str) -> Extraction | None:
     """Return the answer's text, or None when the reply gives none."""
     text = visible(reply)
-    return _from_lines(text) or _from_boxes(text) or _from_json(text)
+    return _from_lines(text) or _from_boxes(text) or _from_json(text) or _from_sentence(text)
 
 
 # An ANSWER line
@@ -188,3 +190,12 @@ def _json_at(text: str, start: int, longest: int = 4000) -> str:
     if value is None or isinstance(value, bool):
         return ""
     return value.strip() if isinstance(value, str) else part[:end]
+
+
+# A sentence
+
+
+def _from_sentence(text: str) -> Extraction | None:
+    last = next((line.strip() for line in reversed(text.splitlines()) if line.strip()), "")
+    match = SENTENCE.fullmatch(last)
+    return Extraction(match["rest"], is_asked_form=False) if match else None

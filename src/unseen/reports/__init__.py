@@ -1,1 +1,1 @@
-"""reports."""
+"""Numbers in, pages and pictures out."""

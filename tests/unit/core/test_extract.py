@@ -35,6 +35,7 @@ FOUND = {
     '{"answer": 1} \\boxed{2}': "2",
     "<think>ANSWER: 41</think>\nANSWER: 42": "42",
     "ANSWER: 42\nANSWER:": "42",
+    "So it is.\nThe final answer is 42.": "42.",
 }
 ABSENT = (
     "",
@@ -44,6 +45,8 @@ ABSENT = (
     "\\boxed{}",
     "\\boxed{42",
     "the answer would be 42",
+    "The answer is 42.\nBut I am not sure.",
+    "I think the answer is 42.",
     '{"answer": null}',
     "<think>ANSWER: 42",
     "<think>\\boxed{42}</think> I can't say.",
