@@ -1,0 +1,1 @@
+"""What ``geo_polygon`` is made of: drawing, exact geometry and prose."""
