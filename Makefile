@@ -2,14 +2,17 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: demo test check format docs lock bench clean
+.PHONY: demo test slow check format docs lock bench clean
 
 demo: .venv/local ## evaluate a real local model and write report.html
 	$(BIN)/unseen local install
 	$(BIN)/unseen run nano --model local/smollm2 --seed 42 --store unseen.db --report report.html
 
-test: .venv/dev ## the tests, the slow ones sampled
+test: .venv/dev ## the tests; of the slow ones a sampled part
 	$(BIN)/python -m pytest -n auto --dist worksteal
+
+slow: .venv/dev ## the tests that take minutes each
+	$(BIN)/python -m pytest -n auto --dist worksteal -m slow --timeout 3600
 
 check: .venv/dev ## everything that CI runs
 	$(BIN)/ruff format --check .
