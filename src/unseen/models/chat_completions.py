@@ -98,7 +98,9 @@ class ChatCompletions:
                 return await self._post(request, body)
         except openai.APIStatusError as error:
             return error.status_code, error.response.headers, error.response.content
-        except (TimeoutError, openai.APITimeoutError, httpx2.TimeoutException):
+        except (TimeoutError, openai.APITimeoutError, httpx2.TimeoutException) as error:
+            if broken := _broken_connection(error):
+                return 0, {}, broken.encode()
             return 408, {}, b'{"error": "no whole reply within the time limit"}'
         except openai.APIConnectionError as error:
             return 0, {}, str(error.__cause__ or error).encode()
@@ -137,6 +139,19 @@ class ChatCompletions:
             latency=time.perf_counter() - began,
             effective={**sent, **self.options.extra_body},
         )
+
+
+def _broken_connection(error: BaseException) -> str:
+    """Return what broke, since the transport calls a lost connection a timeout; else nothing."""
+    from aiohttp import ClientConnectionError, ServerTimeoutError
+
+    cause: BaseException | None = error
+    while cause is not None:
+        is_lost = isinstance(cause, ClientConnectionError)
+        if is_lost and not isinstance(cause, (ServerTimeoutError, TimeoutError)):
+            return f"{type(cause).__name__}: {cause}"
+        cause = cause.__cause__ or cause.__context__
+    return ""
 
 
 def _reply(status: int, headers: Mapping[str, str], raw: bytes) -> Reply:
