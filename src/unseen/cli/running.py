@@ -81,8 +81,8 @@ def run(order: Order, watcher: Watcher) -> Document:
         problems = problems_of(asked, order.catalogue, order.seed)
         refuse_changed_prompts(store, problems)
         controls = [name for name in order.controls if name not in order.models]
-        asyncio.run(_ask_all(order, store, asked, problems, controls, watcher))
         _keep_design(store, order)
+        asyncio.run(_ask_all(order, store, asked, problems, controls, watcher))
         return _document(store, order, asked, controls)
 
 

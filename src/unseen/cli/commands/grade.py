@@ -23,7 +23,7 @@ def command(
     *,
     seed: str = "42",
     reply: str | None = None,
-    jsonl: Annotated[Path | None, Parameter(name="--jsonl")] = None,
+    jsonl: Annotated[Path | None, Parameter(name="--jsonl", allow_leading_hyphen=True)] = None,
     json_: bool = False,
 ) -> int:
     """Grade one reply, or a file of replies.

@@ -15,11 +15,12 @@ from unseen.core.reading.tree import Call, Name, Number, Operation
 @pytest.mark.parametrize(
     "text",
     [
-        "42", "x = 42", "x=42.", "The answer is 42.", "the answer is: $42$", "P(A | B) = 42", "|A| = 42",
-        "det(A) = 42", "x_1 = 42", "f(5) = 42", "f'(2) = 42", "a_{12} = 42", "= 42", "N := 42", "n: 42",
-        "x → 42", "So the total is 42 ways", "42 cm", '"42"', "\\boxed{42}", "$$x = 42$$", "42 square units",
-        "40 + 2 = 42", "x = 84/2 = 42", "x = 6*7 = 42", "x = y = 42", "\\sqrt{1764} = 42", "total: 42 moves",
-        "42\n", "x =\n42", "(42)", "\\text{The answer is } 42", "E[X] = 42", "\\left|A\\right| = 42",
+        "42", "x = 42", "x=42.", "The answer is 42.", "the answer is: $42$", "P(A | B) = 42",
+        "|A| = 42", "det(A) = 42", "x_1 = 42", "f(5) = 42", "f'(2) = 42", "a_{12} = 42", "= 42",
+        "N := 42", "n: 42", "x → 42", "So the total is 42 ways", "42 cm", '"42"', "\\boxed{42}",
+        "$$x = 42$$", "42 square units", "40 + 2 = 42", "x = 84/2 = 42", "x = 6*7 = 42",
+        "x = y = 42", "\\sqrt{1764} = 42", "total: 42 moves", "42\n", "x =\n42", "(42)",
+        "\\text{The answer is } 42", "E[X] = 42", "\\left|A\\right| = 42",
         "number of ways = 42",
     ],
 )  # fmt: skip
@@ -30,11 +31,12 @@ def test_dress_is_dropped(text):
 @pytest.mark.parametrize(
     "text",
     [
-        "not 42", "x ≠ 42", "x < 42", "x <= 42", "> 42", "42?", "42 or 43", "42 and 43", "42, 43", "42; 43",
-        "maybe 42", "about 42", "≈ 42", "x ~ 42", "41 = 42", "x = 41 = 42", "1/x = 42", "-x = 42",
-        "x^2 = 42", "2x = 42", "x + 1 = 42", "42 = x", "x = 42, y = 43", "x = 42\ny = 43", "42 million",
-        "6 * 7", "x", "ways", "is", "=", "x =", "42 or", "42!", "42 (or 43)", "(42, 43)", "42...", "42 ...",
-        "1:2", "not = 42", "x = not 42", "x = 42 = 43", "42i", "no", "∅", "42 is wrong", "x ∈ 42",
+        "not 42", "x ≠ 42", "x < 42", "x <= 42", "> 42", "42?", "42 or 43", "42 and 43",
+        "42, 43", "42; 43", "maybe 42", "about 42", "≈ 42", "x ~ 42", "41 = 42", "x = 41 = 42",
+        "1/x = 42", "-x = 42", "x^2 = 42", "2x = 42", "x + 1 = 42", "42 = x", "x = 42, y = 43",
+        "x = 42\ny = 43", "42 million", "6 * 7", "x", "ways", "is", "=", "x =", "42 or", "42!",
+        "42 (or 43)", "(42, 43)", "42...", "42 ...", "1:2", "not = 42", "x = not 42",
+        "x = 42 = 43", "42i", "no", "∅", "42 is wrong", "x ∈ 42",
     ],
 )  # fmt: skip
 def test_what_may_change_the_value_is_unreadable(text):
@@ -69,7 +71,7 @@ def test_the_tree_of_a_value_keeps_what_is_not_dress(text, node):
 
 
 @given(
-    st.lists(st.sampled_from(sorted(FILLERS)), max_size=4),
+    st.lists(st.sampled_from(sorted(FILLERS - {"a"})), max_size=4),
     st.integers(-(10**12), 10**12),
     st.lists(st.sampled_from(sorted(UNITS)), max_size=2),
 )

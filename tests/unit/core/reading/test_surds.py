@@ -116,7 +116,10 @@ def test_nested_roots_from_books(inside, root):
 
 @pytest.mark.parametrize(
     "inside",
-    [1 + Surd.sqrt(2), Surd.sqrt(2), -Surd.sqrt(2), Surd.sqrt(2) + Surd.sqrt(3), 1 + Surd.sqrt(-2) + Surd.sqrt(3)],
+    [
+        1 + Surd.sqrt(2), Surd.sqrt(2), -Surd.sqrt(2), Surd.sqrt(2) + Surd.sqrt(3),
+        1 + Surd.sqrt(-2) + Surd.sqrt(3),
+    ],
 )  # fmt: skip
 def test_a_nested_root_that_does_not_simplify_is_refused(inside):
     with pytest.raises(Unreadable, match="does not simplify"):
@@ -179,7 +182,10 @@ def test_powers_with_a_large_exponent(base, exponent, power):
 
 @pytest.mark.parametrize(
     "base",
-    [Surd.of(2), Surd.of("1/2"), Surd.sqrt(2), 1 + IMAGINARY_UNIT, Surd.of("1/2") + Surd.sqrt(3) / 7],
+    [
+        Surd.of(2), Surd.of("1/2"), Surd.sqrt(2), 1 + IMAGINARY_UNIT,
+        Surd.of("1/2") + Surd.sqrt(3) / 7,
+    ],
 )  # fmt: skip
 @pytest.mark.parametrize("exponent", [10_000, -10_000, 10**30, 10**900])
 def test_a_power_too_large_to_write_is_refused_before_it_is_computed(base, exponent):
