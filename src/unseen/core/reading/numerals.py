@@ -8,16 +8,17 @@ for its value is not answered by repeating it.
 from __future__ import annotations
 
 import re
+from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
 from unseen.core.errors import Unreadable
+from unseen.core.reading.limits import check_digits, digits_of
 from unseen.core.reading.slices import depths
 from unseen.core.reading.tokens import Token
 from unseen.core.reading.tree import Group, Node, Number, Operation
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
-    from fractions import Fraction
 
 __all__ = ["grouped", "literal"]
 
@@ -116,41 +117,53 @@ def _levels_with_spaced_commas(tokens: Sequence[Token]) -> set[int]:
 
 def literal(node: Node) -> Fraction:
     """Return the exact value of a number that is written out; raise Unreadable for all else."""
-    if isinstance(node, Number):
-        return node.value
+    value = Fraction(1)
+    while not isinstance(node, Number):
+        node, factor = _peeled(node)
+        value = _capped(value * factor)
+    return _capped(value * node.value)
+
+
+def _capped(value: Fraction) -> Fraction:
+    check_digits(max(digits_of(value.numerator), digits_of(value.denominator)))
+    return value
+
+
+def _peeled(node: Node) -> tuple[Node, Fraction]:
+    """Return what the outermost sign, bracket or operator stands round, and the factor it is."""
     if isinstance(node, Group) and node.open in {"(", "{", "["} and len(node.items) == 1:
-        return literal(node.items[0])
+        if node.separators not in {(), (",",)} or node.is_half_open:
+            raise Unreadable("a list or an interval where a number should stand")
+        return node.items[0], Fraction(1)
     if isinstance(node, Operation):
-        return _operation(node)
+        return _peeled_operation(node)
     raise Unreadable("not a number that is written out")
 
 
-def _operation(node: Operation) -> Fraction:
+def _peeled_operation(node: Operation) -> tuple[Node, Fraction]:
     first, last = node.operands[0], node.operands[-1]
     match node.symbol:
-        case "neg":
-            return -literal(first)
-        case "pos":
-            return literal(first)
+        case "neg" | "pos":
+            return first, Fraction(-1 if node.symbol == "neg" else 1)
         case "%":
-            return literal(first) / 100
+            return first, Fraction(1, 100)
         case "frac" | "/":
-            return _quotient(first, last)
+            return first, _reciprocal(first, last)
         case "mixed":
-            return literal(first) + literal(last)
+            return Number("1"), literal(first) + literal(last)
         case "*":
-            return literal(first) * _power_of_ten(last)
+            return first, _power_of_ten(last)
         case _:
             raise Unreadable("an expression that is not worked out")
 
 
-def _quotient(over: Node, under: Node) -> Fraction:
+def _reciprocal(over: Node, under: Node) -> Fraction:
     if not (_is_plain(over) and _is_plain(under)):
         raise Unreadable("an expression that is not worked out")
     divisor = literal(under)
     if not divisor:
         raise Unreadable("a division by zero")
-    return literal(over) / divisor
+    return 1 / divisor
 
 
 def _is_plain(node: Node) -> bool:

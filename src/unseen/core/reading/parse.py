@@ -120,10 +120,10 @@ class _Reader:
 
     def separator(self) -> str:
         """Read a separator, or several that make one, such as a comma and ``and``."""
-        text = self.advance().text
+        texts = [self.advance().text]
         while self.next.kind in {"junction", "newline"}:
-            text = self.advance().text
-        return text
+            texts.append(self.advance().text)
+        return "or" if "or" in texts else texts[-1]
 
     def relation(self) -> Node:
         symbols: list[str] = []
@@ -162,8 +162,8 @@ class _Reader:
             return Operation("^", (left, self.exponent()))
         if symbol != "times":
             self.advance()
-        elif self.next.kind == "number" and isinstance(left, Number):
-            raise Unreadable(f"two numbers side by side: {left.text[:20]} {self.next.text[:20]}")
+        elif self.next.kind == "number" == self.tokens[self.position - 1].kind:
+            raise Unreadable(f"a number right before {self.next.text[:20]}, with no sign between")
         return Operation(symbol, (left, self.expression(binding)))
 
     def exponent(self) -> Node:
@@ -250,10 +250,7 @@ class _Reader:
     def argument(self) -> Node:
         """Read what a LaTeX command takes: braces, or one character."""
         if self.next.kind == "open" and self.next.text == "{":
-            group = self.group()
-            if len(group.items) != 1 or group.separators:
-                raise Unreadable("braces that should hold one expression")
-            return group.items[0]
+            return self.only_item()
         if self.next.kind not in {"number", "name"} or len(self.next.text) > 1:
             raise Unreadable("a command without its argument in braces")
         return self.leaf()
@@ -266,6 +263,12 @@ class _Reader:
         items, separators = self.items()
         self.bars = outer_bars
         return Group(opening, self.closing(CLOSERS[opening]), items, separators)
+
+    def only_item(self) -> Node:
+        group = self.group()
+        if len(group.items) != 1 or group.separators or group.is_half_open:
+            raise Unreadable("brackets that should hold one expression")
+        return group.items[0]
 
     def closing(self, closers: tuple[str, ...]) -> str:
         if self.next.kind != "close" or self.next.text not in closers:
@@ -291,12 +294,14 @@ class _Reader:
         self.deeper()
         name = self.advance().text
         extra = self.index(name)
-        power: Node | None = None
+        scripts: dict[str, Node] = {}
         while self.next.kind == "operator" and self.next.text in {"_", "^"}:
-            if self.advance().text == "^":
-                power = self.exponent()
-            else:
-                extra = (self.script(),)
+            sign = self.advance().text
+            if sign in scripts or (sign == "_" and extra):
+                raise Unreadable(f"{sign!r} stands twice behind {name!r}")
+            scripts[sign] = self.exponent() if sign == "^" else self.script()
+        extra = (scripts["_"],) if "_" in scripts else extra
+        power = scripts.get("^")
         node: Node = Call(ROOTS.get(name, name), (*self.arguments(name), *extra))
         self.depth -= 1
         return node if power is None else Operation("^", (node, power))
@@ -304,14 +309,14 @@ class _Reader:
     def index(self, name: str) -> tuple[Node, ...]:
         r"""Read what stands between a function and its argument: ``\sqrt[3]{x}``, ``log2(x)``."""
         if name == "sqrt" and self.next.text == "[":
-            return self.group().items
+            return (self.only_item(),)
         if name == "log" and self.next.text in {"2", "10"} and self.ahead(1).kind == "open":
             return (self.leaf(),)
         return INDICES.get(name, ())
 
     def arguments(self, name: str) -> tuple[Node, ...]:
         if self.next.kind == "open":
-            return self.group().items
+            return (self.only_item(),) if name in ROOTS else self.group().items
         node = self.postfixed(self.atom())
         while name not in ROOTS and self.next.kind in {"number", "name"} and not self.next.gap:
             node = Operation("times", (node, self.postfixed(self.leaf())))

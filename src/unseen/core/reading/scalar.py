@@ -22,6 +22,7 @@ from unseen.core.reading.tree import (
     Operation,
     Relation,
     Words,
+    children,
     fold,
 )
 
@@ -118,13 +119,17 @@ def _check_members(chain: Relation, *, is_exact: bool) -> None:
 
 def _is_title(node: Node) -> bool:
     """Whether the node only names the value: ``x``, ``x_1``, ``det(A)``, ``|A|``, ``P(B | A)``."""
+    return fold(node, _names)
+
+
+def _names(node: Node, below: list[bool]) -> bool:
     if isinstance(node, Words):
         return FILLERS.issuperset(node.text.lower().split())
     if isinstance(node, Operation):
-        return node.symbol in {"_", "times", "'"} and _is_title(node.operands[0])
+        return node.symbol in {"_", "times", "'"} and below[0]
     if isinstance(node, (Call, Group)):
-        parts = node.arguments if isinstance(node, Call) else node.items
-        return all(_is_title(part) or isinstance(part, Number) for part in parts)
+        parts = zip(children(node), below, strict=True)
+        return all(names or isinstance(part, Number) for part, names in parts)
     return isinstance(node, Name)
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
-from math import gcd, isqrt
+from math import gcd, isqrt, lcm
 from typing import TYPE_CHECKING
 
 from unseen.core.errors import Unreadable
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 __all__ = ["IMAGINARY_UNIT", "Surd"]
 
 LARGEST_TRIED = 10_000
+HUGE_EXPONENT = 10_000
+"""From here on, any power but those of 0 and the roots of unity is refused."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +148,7 @@ class Surd:
         """Return an integer power; its size is estimated before it is computed."""
         if exponent < 0:
             return self.inverse().power(-exponent)
-        check_digits(self._growth() * exponent)
+        check_digits(self._growth() * min(exponent, HUGE_EXPONENT))
         result, base = Surd.of(1), self
         while exponent:
             if exponent & 1:
@@ -157,11 +159,12 @@ class Surd:
 
     def _growth(self) -> float:
         """Return an upper bound of the digits that one more factor adds."""
-        sizes = [
-            max(abs(c.numerator).bit_length(), c.denominator.bit_length()) + d.bit_length() / 2 - 1
+        common = lcm(*(c.denominator for _, c in self.terms))
+        sizes = (
+            abs(c.numerator) * (common // c.denominator) * (isqrt(abs(d) - 1) + 1)
             for d, c in self.terms
-        ]
-        return (max(sizes, default=0) + len(sizes) - 1) * 0.302
+        )
+        return (max(common, sum(sizes)) - 1).bit_length() * 0.302
 
     def root(self) -> Surd:
         """Return the principal square root; raise Unreadable when it is no sum of square roots."""
@@ -181,8 +184,8 @@ class Surd:
         return 0
 
     def enclosure(self, digits: int = 40) -> Enclosure:
-        """Return bounds of the real part, about ``digits`` decimal places apart at the most."""
-        scale = 10**digits
+        """Return bounds of the real part, less than ``10**-digits`` apart."""
+        scale = 10 ** (digits + self.digits + 2)
         low = high = Fraction(0)
         for d, c in self.terms:
             if d > 0:

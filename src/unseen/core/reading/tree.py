@@ -109,6 +109,11 @@ class Group:
     separators: tuple[str, ...]
     """``,`` ``;`` ``and`` ``or`` or a newline, each between two items (or a last one behind)."""
 
+    @property
+    def is_half_open(self) -> bool:
+        """Whether a round bracket meets a square one: an interval, never mere grouping."""
+        return {self.open, self.close} in ({"(", "]"}, {"[", ")"})
+
 
 @dataclass(frozen=True, slots=True)
 class Relation:

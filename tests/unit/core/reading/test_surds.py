@@ -107,6 +107,8 @@ def test_a_nested_root_of_a_square_is_found(a, b, d):
         (IMAGINARY_UNIT, (1 + IMAGINARY_UNIT) * Surd.sqrt("1/2")),
         (-3 - 4 * IMAGINARY_UNIT, 1 - 2 * IMAGINARY_UNIT),
         (Surd.of(-4), 2 * IMAGINARY_UNIT),
+        (-3 + 2 * Surd.sqrt(2), (Surd.sqrt(2) - 1) * IMAGINARY_UNIT),
+        (-3 - 2 * Surd.sqrt(2), (Surd.sqrt(2) + 1) * IMAGINARY_UNIT),
         (Surd.of(0), Surd.of(0)),
     ],
 )
