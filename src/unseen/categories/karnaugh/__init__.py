@@ -1,0 +1,1 @@
+"""The tables of ``boolean_kmap``: their facts, their least sums, and the prose that shows them."""
