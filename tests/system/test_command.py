@@ -72,7 +72,7 @@ def test_draw_show_and_grade_agree(here):
 
 def test_a_bad_line_is_named_and_the_others_are_graded(here):
     good = json.dumps({"id": "mod_exp@1.t1.0000", "seed": "1", "reply": "ANSWER: 1"})
-    text = "\n".join(["{", good, '{"id": 1}', good]) + "\n"
+    text = f'{{\n{good}\n{{"id": 1}}\n{good}\n'
     done = unseen("grade", "--jsonl", "-", stdin=text, cwd=here)
     assert done.returncode == 2
     assert len(done.stdout.splitlines()) == 2

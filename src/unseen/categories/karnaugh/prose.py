@@ -140,8 +140,8 @@ SCENES: tuple[dict[str, str], ...] = (
         "holds": "The roof opens", "none": "none at all",
     },
     {
-        "head": "A choir of {count} singers, {names}, can sing a certain song when exactly these of "
-        "them have come: {ones}. Nobody ever tried it with these, and nobody minds what is "
+        "head": "A choir of {count} singers, {names}, can sing a certain song when exactly these "
+        "of them have come: {ones}. Nobody ever tried it with these, and nobody minds what is "
         "said of them: {free}. With every other company the song falls apart.",
         "who": "The conductor", "thing": "singer", "on": "there", "off": "away",
         "holds": "The song can be sung", "none": "nobody",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from itertools import product as cartesian
 from typing import Any
 
@@ -34,9 +35,8 @@ def _fitting(facts: Any) -> tuple[list[tuple[tuple[int, int], ...]], list[list[i
 def least(facts: Any) -> int:
     """Return the fewest literals of a fitting sum, by HiGHS."""
     import numpy as np
-    from scipy import optimize
 
-    solver: Any = optimize
+    solver: Any = import_module("scipy.optimize")  # which has no types
 
     products, covers = _fitting(facts)
     matrix = np.zeros((len(facts.ones), len(products)))

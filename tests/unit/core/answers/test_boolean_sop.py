@@ -59,7 +59,8 @@ def test_careful_readings(text, value):
     "text",
     [
         "A(B + C)", "~(AB)", "(A+B)'", "\\overline{AB}", "A ^ B", "A XOR B", "A + ", "+ A",
-        "A & | B", "(A", "A)", "A + 1", "A0", "G", "A, B", "A = B + C = D", "", "'", "A + B?", "(" * 40 + "A",
+        "A & | B", "(A", "A)",
+        "A + 1", "A0", "G", "A, B", "A = B + C = D", "", "'", "A + B?", "(" * 40 + "A",
         "A" * 5000, "A -> B", "not sure",
     ],
 )  # fmt: skip
