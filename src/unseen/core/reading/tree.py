@@ -53,6 +53,8 @@ class Number:
         """The exact value; raises Unreadable when it has too many digits to be computed."""
         mantissa, _, exponent = self.text.lower().partition("e")
         check_digits(len(mantissa))
+        if self.is_whole:
+            return Fraction(int(mantissa))
         exponent_digits = exponent.lstrip("+-0")
         check_digits(10 ** min(len(exponent_digits), 5) / 10)
         shift = int(exponent or "0")
