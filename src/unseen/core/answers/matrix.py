@@ -12,8 +12,9 @@ from unseen.core.answers.kind import AnswerKind
 from unseen.core.reading.exact import normal
 from unseen.core.reading.matrices import matrix_of
 from unseen.core.reading.numerals import literal
+from unseen.core.reading.slices import unnamed
 from unseen.core.reading.surds import Surd
-from unseen.core.reading.tokens import Token, tokenize
+from unseen.core.reading.tokens import tokenize
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,7 +30,6 @@ Texts: TypeAlias = list[list[str]]
 _NOUNS = "a answer array final is matrix np numpy so the therefore thus result"
 NOUNS = frozenset(_NOUNS.split())
 """Words before a matrix that say nothing of it, as in ``np.array`` or ``Matrix(...)``."""
-LONGEST_NAME = 6
 
 
 # Ways to write rows of cells; the answer kinds of several matrices share them.
@@ -67,23 +67,6 @@ def _latex_entry(text: str) -> str:
 
 
 # The kinds
-
-
-def _bare(tokens: tuple[Token, ...]) -> list[Token]:
-    """Drop quotes, a full stop, and what only names the matrix: ``A =``, ``the matrix is``."""
-    left = [token for token in tokens if token.kind != "quote"]
-    if left and left[-1].kind == "period":
-        left.pop()
-    copula = next((at for at, token in enumerate(left[:LONGEST_NAME]) if token.text in "=:"), -1)
-    if all(token.kind == "name" or _is_noun(token) for token in left[: max(copula, 0)]):
-        left = left[copula + 1 :]
-    while left and _is_noun(left[0]):
-        left.pop(0)
-    return left
-
-
-def _is_noun(token: Token) -> bool:
-    return token.kind == "period" or (token.kind == "word" and token.text.lower() in NOUNS)
 
 
 def _dresses(texts: Texts) -> tuple[str, ...]:
@@ -151,7 +134,7 @@ def _misses(texts: Texts, other: Texts) -> tuple[str, ...]:
 
 def _kind(name: str, hint: str, entry: Callable[[Node], Entry]) -> AnswerKind[Rows[Entry]]:
     def read(text: str) -> Rows[Entry]:
-        return matrix_of(_bare(tokenize(text)), entry)
+        return matrix_of(unnamed(tokenize(text), NOUNS), entry)
 
     def misses(value: Rows[Entry]) -> tuple[str, ...]:
         (first, *rest), *below = value

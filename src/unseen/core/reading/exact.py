@@ -40,8 +40,7 @@ def normal(node: Node) -> Surd:
     total = Surd()
     seen: set[int] = set()
     for term in _terms(node):
-        value = _read_term(term)
-        kinds = {d for d, _ in value.terms} or {1}
+        value, kinds = _read_term(term)
         if kinds & seen:
             raise Unreadable("an expression that is not worked out")
         seen |= kinds
@@ -49,11 +48,12 @@ def normal(node: Node) -> Surd:
     return total
 
 
-def _read_term(node: Node) -> Surd:
+def _read_term(node: Node) -> tuple[Surd, set[int]]:
+    """Return a term's value, and the square roots that it is made of; 0i is made of none."""
     value = exact(node)
     if value.rational is not None and _is_of_numbers(node):
-        literal(node)  # it refuses 2*3 and 2^3
-    return value
+        return Surd.of(literal(node)), {1}  # for literal refuses 2*3 and 2^3
+    return value, {d for d, _ in value.terms}
 
 
 def _terms(node: Node) -> list[Node]:

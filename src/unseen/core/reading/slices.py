@@ -11,10 +11,14 @@ if TYPE_CHECKING:
 
     from unseen.core.reading.tokens import Token
 
-__all__ = ["depths", "split", "unwrapped", "without_inner_newlines"]
+__all__ = ["depths", "split", "unnamed", "unwrapped", "without_inner_newlines"]
 
 OPENING = frozenset({"open", "begin"})
 CLOSING = frozenset({"close", "end"})
+COPULAS = frozenset({"=", ":", "≈"})
+NAME_KINDS = frozenset({"name", "number", "open", "close"})
+LONGEST_NAME = 8
+"""Tokens before a copula: ``the result X[k] =``."""
 
 
 def depths(tokens: Sequence[Token]) -> list[int]:
@@ -59,6 +63,29 @@ def unwrapped(tokens: Sequence[Token], brackets: str = "{") -> list[Token]:
     ):
         out = out[1:-1]
     return out
+
+
+def unnamed(tokens: Sequence[Token], nouns: frozenset[str]) -> list[Token]:
+    """Drop quotes, a full stop, and what only names a value: ``A =``, ``X[k] =``, ``nouns``."""
+    left = [token for token in tokens if token.kind != "quote"]
+    if left and left[-1].kind == "period":
+        left.pop()
+    places = [at for at, token in enumerate(left[:LONGEST_NAME]) if token.text in COPULAS]
+    if places and _is_name(left[: places[0]], nouns):
+        left = left[places[0] + 1 :]
+    while left and _is_noun(left[0], nouns):
+        left.pop(0)
+    return left
+
+
+def _is_name(tokens: Sequence[Token], nouns: frozenset[str]) -> bool:
+    rest = [token for token in tokens if not _is_noun(token, nouns)]
+    is_known = all(token.kind in NAME_KINDS or token.text == "_" for token in rest)
+    return is_known and (not rest or rest[0].kind == "name")
+
+
+def _is_noun(token: Token, nouns: frozenset[str]) -> bool:
+    return token.kind == "period" or (token.kind == "word" and token.text.lower() in nouns)
 
 
 def without_inner_newlines(tokens: Sequence[Token]) -> list[Token]:

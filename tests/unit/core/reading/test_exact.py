@@ -40,6 +40,8 @@ def tree(text):
         ("50%", Surd.of("1/2")),
         ("0", Surd()),
         ("0 + i", I),
+        ("3 + 0i", Surd.of(3)),
+        ("0.0 - 0.0i", Surd()),
     ],
 )
 def test_worked_out_values_are_read_exactly(text, value):
