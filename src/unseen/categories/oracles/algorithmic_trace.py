@@ -27,7 +27,8 @@ def _insertion(facts: Any) -> tuple[list[int], int]:
 
 def _selection(facts: Any) -> tuple[list[int], int]:
     """Follow where each value is, instead of looking for the least."""
-    at: dict[int, int] = dict(enumerate(facts.numbers))
+    numbers: tuple[int, ...] = facts.numbers
+    at = dict(enumerate(numbers))
     where = {number: place for place, number in at.items()}
     exchanged = 0
     for place, number in enumerate(sorted(where)[: facts.rounds]):
