@@ -51,6 +51,8 @@ def _read(text: str) -> Roots:
     found: list[Surd] = []
     last: list[Surd] = []
     for item in _without_gaps(items, separators):
+        if not item:
+            raise Unreadable("a root is missing between two commas")
         value, multiplicity = _counted(item)
         if value:
             last = list(_values(value))
