@@ -17,7 +17,7 @@ from unseen.core.errors import Unreadable
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-__all__ = ["one_of"]
+__all__ = ["DOUBTS", "one_of"]
 
 PIECE = re.compile(r"[^\W_]+(?:['-][^\W_]+)*|[^\w\s]")
 _FILLERS = (
@@ -33,8 +33,11 @@ _DOUBTS = (
     "unsure usually wasn't weren't whether without won't"
 )
 DOUBTS = frozenset(_DOUBTS.split())
+"""Words that negate what stands by them, or leave it open."""
 STOPS = frozenset(".,;:!\"'()[]{}*$-")
-BEFORE_REASON = frozenset({",", ";", ":", ".", "-", "(", "because", "since", "as"})
+REASONS = frozenset({"because", "since"})
+"""Behind these stands a reason: a negation in it takes nothing back."""
+BEFORE_REASON = REASONS | {",", ";", ":", ".", "-", "(", "as"}
 
 
 def one_of(*options: str) -> AnswerKind[str]:
@@ -83,9 +86,10 @@ def _check_rest(
         return
     if rest[0] not in BEFORE_REASON:
         raise Unreadable(f"{rest[0]!r} behind {' '.join(chosen)!r} is not understood")
-    others = {piece for option in spelled for piece in option} - {*chosen}
-    for piece in rest:
-        if piece in DOUBTS | others | {"?"}:
+    others = {piece for option in spelled for piece in option} - {*chosen} | {"?"}
+    reason = next((place for place, piece in enumerate(rest) if piece in REASONS), len(rest))
+    for place, piece in enumerate(rest):
+        if piece in others or (place < reason and piece in DOUBTS):
             raise Unreadable(f"{piece!r} behind {' '.join(chosen)!r} leaves the answer open")
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unseen.core.answers.kind import AnswerKind
+from unseen.core.answers.one_of import DOUBTS
 from unseen.core.errors import Unreadable
 from unseen.core.reading.limits import check_digits
 from unseen.core.reading.numerals import grouped
@@ -30,12 +31,16 @@ _NOUNS = (
 NOUNS = frozenset(_NOUNS.split())
 """Words that say what a list is a list of, and nothing of its items."""
 MOST_NAME_TOKENS = 4
+MOST_BRACKETS = 4
+"""Pairs of brackets round the whole that are taken off."""
+FORM = frozenset("+-0123456789,;[]() ")
+"""What a list of whole numbers in the asked form is written with; brackets are free."""
 EMPTY_SET = frozenset({"∅", "none", "empty", "empty set", "the empty set", "", "emptyset"})
 
 
 def _items(tokens: list[Token], *, is_ordered: bool = True) -> list[list[Token]]:
     """Cut the tokens of a list into items; raise Unreadable when one of them is missing."""
-    tokens = _without_brackets(_without_name(_without_stop(tokens)))
+    tokens = _without_brackets(_without_name(_without_stop(tokens), is_ordered=is_ordered))
     if any(token.text == "or" for token in tokens):
         raise Unreadable("'or' leaves the answer open")
     is_parted = any(_parts(token, is_ordered=is_ordered) for token in tokens)
@@ -68,13 +73,22 @@ def _without_stop(tokens: list[Token]) -> list[Token]:
     return tokens[:-1] if tokens[-1].kind == "period" else tokens
 
 
-def _without_name(tokens: list[Token]) -> list[Token]:
-    """Drop what names the list: ``a =``, ``the result is:``, or ``list`` before a bracket."""
+def _without_name(tokens: list[Token], *, is_ordered: bool) -> list[Token]:
+    """Drop what names the list: ``a =``, ``the result is:``, or ``list`` before a bracket.
+
+    A set's name may not be any word: behind ``unreachable:`` stand the others.
+    """
     for place, token in enumerate(tokens[:MOST_NAME_TOKENS]):
-        if token.text in {"=", ":"} and all(t.kind in {"word", "name"} for t in tokens[:place]):
+        if token.text in {"=", ":"}:
             return tokens[place + 1 :]
+        if not (_is_noun(token) or token.kind == "name" or (is_ordered and _may_name(token))):
+            break
     first = next((at for at, token in enumerate(tokens) if not _is_noun(token)), 0)
     return tokens[first:]
+
+
+def _may_name(token: Token) -> bool:
+    return token.kind == "word" and token.text.lower() not in DOUBTS
 
 
 def _is_noun(token: Token) -> bool:
@@ -82,8 +96,10 @@ def _is_noun(token: Token) -> bool:
 
 
 def _without_brackets(tokens: list[Token]) -> list[Token]:
-    """Drop the brackets that enclose all of the tokens, however many there are."""
-    while len(tokens) > 1 and tokens[0].kind == "open" and _closes_last(tokens):
+    """Drop the brackets that enclose all of the tokens, a few pairs at most."""
+    for _ in range(MOST_BRACKETS):
+        if len(tokens) < 2 or tokens[0].kind != "open" or not _closes_last(tokens):
+            break
         tokens = tokens[1:-1]
     return tokens
 
@@ -201,6 +217,7 @@ integers: AnswerKind[tuple[int, ...]] = AnswerKind(
     write=_write,
     dresses=lambda value: (*_dresses(value), " → ".join(map(str, value)), f"⟨{_write(value)}⟩"),
     misses=_integers_misses,
+    compliant=FORM.issuperset,
 )
 
 
@@ -223,6 +240,7 @@ def words(options: Sequence[str]) -> AnswerKind[tuple[str, ...]]:
         write=_write,
         dresses=lambda value: (*_dresses(value), " → ".join(value)),
         misses=misses,
+        compliant=_keeps_form(options),
     )
 
 
@@ -272,6 +290,7 @@ def labels(options: Sequence[str]) -> AnswerKind[frozenset[str]]:
         write=lambda value: _write(in_order(value)) or "none",
         dresses=dresses,
         misses=misses,
+        compliant=_keeps_form([*options, "none"]),
     )
 
 
@@ -284,6 +303,11 @@ NOT_NOTHING = (
     "not none", "none?", "none or all", "maybe none", "nothing is known", "some", "unknown", "?",
     "...", "no idea",
 )  # fmt: skip
+
+
+def _keeps_form(options: Sequence[str]) -> Callable[[str], bool]:
+    """Return whether a text is options between commas and nothing else; brackets are free."""
+    return lambda text: all(part.strip() in options for part in text.strip(" ()[]{}").split(","))
 
 
 def _finder(options: Sequence[str]) -> Callable[[list[Token]], str]:

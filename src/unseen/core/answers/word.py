@@ -1,7 +1,8 @@
 r"""A word over an alphabet of single symbols, such as ``abba``; the empty word is ``ε``.
 
 Case counts, since small and capital letters may be different symbols. Symbols may be parted by
-spaces or commas, and the whole may stand in quotes, in a LaTeX font or behind ``w =``.
+spaces or commas, and the whole may stand in quotes, in a LaTeX font or behind ``w =``. Only ``ε``
+and its like, or a pair of quotes, say that the word is empty: a text that says nothing does not.
 """
 
 from __future__ import annotations
@@ -15,11 +16,15 @@ from unseen.core.reading.vocabulary import FONTS
 
 __all__ = ["unwrapped", "word"]
 
-EMPTY = frozenset({"ε", "ϵ", "λ", "", "\\varepsilon", "\\epsilon", "\\lambda", "∅"})
+EMPTY = frozenset(
+    {"ε", "ϵ", "λ", "\\varepsilon", "\\epsilon", "\\lambda", '""', "''", "``''", "empty word"}
+    | {"empty string", "the empty word", "the empty string"}
+)
 PAIRS = (("$", "$"), ("\\(", "\\)"), ("\\[", "\\]"), ('"', '"'), ("'", "'"), ("``", "''"))
 FONT = re.compile(r"\\(?:%s)[ ]*\{([^{}]*)\}" % "|".join(sorted(FONTS)))  # noqa: UP031 - braces
 NOUN = "word|string|answer|result|row|tape|form|sequence|text|w|s|x"
-PREFIX = re.compile(rf"(?:the )?(?:final |empty )?(?:{NOUN})(?: is)?[ ]*[:=][ ]*", re.IGNORECASE)
+NAME = rf"(?:the )?(?:final )?(?:{NOUN})"
+PREFIX = re.compile(rf"{NAME}(?: is[ ]*[:=]?|[ ]*[:=])[ ]*(?=[^ :=])", re.IGNORECASE)
 MOST_LAYERS = 8
 LONGEST_WORD = 1000
 
@@ -41,9 +46,9 @@ def _without_layer(text: str) -> str:
         text = text[:-1].rstrip()
     for opening, closing in PAIRS:
         inner = text[len(opening) : -len(closing)]
-        if text == opening + inner + closing and closing not in inner:
+        if inner.strip() and text == opening + inner + closing and closing not in inner:
             return inner
-    if font := FONT.fullmatch(text):
+    if (font := FONT.fullmatch(text)) and font[1].strip():
         return font[1]
     return PREFIX.sub("", text, count=1) if PREFIX.match(text) else text
 
@@ -54,7 +59,7 @@ def word(alphabet: str, hint: str = "<a word>") -> AnswerKind[str]:
 
     def read(text: str) -> str:
         bare = unwrapped(text)
-        if bare in EMPTY - symbols or bare.lower() in {"empty word", "the empty word"}:
+        if bare.lower() in EMPTY - symbols:
             return ""
         joined = _joined(bare)
         if foreign := next((char for char in joined if char not in symbols), None):
@@ -70,7 +75,7 @@ def word(alphabet: str, hint: str = "<a word>") -> AnswerKind[str]:
         write=lambda value: value or "ε",
         dresses=_dresses,
         misses=lambda value: _misses(value, sorted(symbols)),
-        compliant=lambda text: unwrapped(text) == text.strip(),
+        compliant=lambda text: text.strip() == (read(text) or "ε"),
     )
 
 
@@ -118,13 +123,16 @@ def _misses(value: str, symbols: list[str]) -> tuple[str, ...]:
         value[::-1],
         value.swapcase(),
     }
+    text = value or "ε"
     return (
-        *sorted(text or "ε" for text in near - {value}),
-        f"{value} or {value}{symbols[0]}",
-        f"not {value}",
-        f"{value}?",
-        f"{value}...",
-        f"{value} {value}{symbols[0]}",
-        f"{value}, {value}",
+        *sorted(other or "ε" for other in near - {value}),
+        f"{text} or {value}{symbols[0]}",
+        f"not {text}",
+        f"{text}?",
+        f"{text}...",
+        f"{text} {value}{symbols[0]}{symbols[0]}",
+        f"{text}, {text}",
+        f"{text} = {value}{symbols[0]}",
+        "?",
         "unknown",
     )
