@@ -60,8 +60,8 @@ def test_careful_readings(text, value):
 @pytest.mark.parametrize(
     "text",
     ["", "none", "1, 2, banana", "1, , 2", "1, 2?", "x^2 = 4", "1 < 2", "1/0", "1, 2 (sometimes)",
-    
-     "1e9999",      "2 (multiplicity 0)", "2 (multiplicity 99999999)", "1 2", "sqrt(", "9**9**9", "1," * 999],
+     "1e9999", "2 (multiplicity 0)", "2 (multiplicity 99999999)", "1 2", "sqrt(",
+     "9**9**9", "1," * 999],
 )  # fmt: skip
 def test_an_unreadable_part_makes_the_whole_unreadable(text):
     with pytest.raises(Unreadable):
