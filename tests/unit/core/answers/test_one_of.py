@@ -83,6 +83,7 @@ def test_careful_readings(kind, text, value):
         (YES_NO, "probably yes"),
         (YES_NO, "yes, maybe"),
         (YES_NO, "yes?"),
+        (YES_NO, "yes, is it?"),
         (YES_NO, "yesno"),
         (YES_NO, "none"),
         (YES_NO, "nothing"),

@@ -1,0 +1,1 @@
+"""The quantities of ``info_entropy``: their facts, their values, and the prose that asks them."""
