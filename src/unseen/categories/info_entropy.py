@@ -5,8 +5,8 @@ from a table of counts; Kullback-Leibler divergence; the capacity of a symmetric
 information given a third variable; the capacity of a sum of channels, log(e^C1 + e^C2).
 
 All probabilities are ratios of counts, so each quantity is a sum of rational multiples of
-logarithms of whole numbers, and is known between bounds that are 10^-40 apart. An answer is right within one
-unit of the fourth decimal place.
+logarithms of whole numbers, and is known between bounds that are 10^-40 apart. An answer is right
+within one unit of the fourth decimal place.
 
 Sources: Cover and Thomas, Elements of Information Theory; Shannon, A Mathematical Theory of
 Communication (1948); the category of this name in FORGE.

@@ -13,10 +13,11 @@ TIGHT = Fraction(1, 10**44)
 
 
 def is_between(bounds, ball):
-    low, high = (arb(fmpq(e.numerator, e.denominator)) for e in (bounds.low, bounds.high))
-    return (
-        bool(low < ball.upper()) and bool(ball.lower() < high) and bounds.high - bounds.low < TIGHT
-    )
+    """Whether the ball overlaps the bounds, and they are tight."""
+    ctx.prec = 300
+    middle, radius = bounds.middle, (bounds.high - bounds.low) / 2
+    widened = arb(exact(middle), exact(radius).upper())
+    return widened.overlaps(ball) and bounds.high - bounds.low < TIGHT
 
 
 def exact(value):
