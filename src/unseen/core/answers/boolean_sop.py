@@ -2,7 +2,8 @@ r"""A sum of products of Boolean variables, in any of the usual notations.
 
 ``A'B + C``, ``A & ~B | C``, ``!A*B + C``, ``A AND NOT B OR C``, ``¬A∧B ∨ C``, ``\overline{A}B + C``
 and overlined letters are read; capitals don't count, and E is a variable. What is no sum of
-products, such as ``A(B + C)`` or ``~(AB)``, is unreadable with that reason: it is never multiplied out.
+products, such as ``A(B + C)`` or ``~(AB)``, is unreadable with that reason: it is never multiplied
+out.
 """
 
 from __future__ import annotations
