@@ -81,7 +81,10 @@ def main():
             path.parent.mkdir(exist_ok=True)
             path.write_text(text, encoding="utf-8")
     left_over = set((HERE / "gallery").glob("*.md")) - set(wanted)
-    if "--check" in sys.argv and (stale or left_over):
+    if "--check" not in sys.argv:
+        for path in left_over:
+            path.unlink()
+    elif stale or left_over:
         names = ", ".join(str(path.relative_to(HERE)) for path in sorted({*stale, *left_over}))
         sys.exit(f"These generated pages are not current: {names}. Run `make docs`.")
 
