@@ -23,7 +23,7 @@ EMPTY = frozenset(
 PAIRS = (("$", "$"), ("\\(", "\\)"), ("\\[", "\\]"), ('"', '"'), ("'", "'"), ("``", "''"))
 FONT = re.compile(r"\\(?:%s)[ ]*\{([^{}]*)\}" % "|".join(sorted(FONTS)))  # noqa: UP031 - braces
 NOUN = "word|string|answer|result|row|tape|form|sequence|text|w|s|x"
-NAME = rf"(?:the )?(?:final )?(?:{NOUN})"
+NAME = rf"(?:the )?(?:final )?(?:{NOUN})(?:_?[{{(]?[0-9]{{1,3}}[}})]?)?"
 PREFIX = re.compile(rf"{NAME}(?: is[ ]*[:=]?|[ ]*[:=])[ ]*(?=[^ :=])", re.IGNORECASE)
 MOST_LAYERS = 8
 LONGEST_WORD = 1000

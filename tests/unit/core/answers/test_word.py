@@ -54,6 +54,8 @@ def test_any_text_is_read_or_refused(text):
         ("aSbB", "aSbB"),
         ("The word is abba.", "abba"),
         ("w = abba", "abba"),
+        ("w(3) = abba", "abba"),
+        ("$w_{12} = abba$", "abba"),
         ("x: x", "x"),
         ("w", "w"),
         ("The final string is: 'ab'", "ab"),
