@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from unseen.core.attempt import Attempt
 from unseen.core.errors import BadInput
 from unseen.core.seeds import seed_text
-from unseen.models import default_sampling, open_model
+from unseen.models import default_sampling, most_at_once, open_model
 from unseen.models.controls import AUDITED
 from unseen.runs.budget import Budget
 from unseen.runs.execute import Patience, Sending, execute
@@ -157,7 +157,7 @@ def _sending(
         problems=problems,
         catalogue=order.catalogue,
         store=store,
-        concurrency=order.concurrency,
+        concurrency=min(order.concurrency, most_at_once(model.name, order.options) or 10**6),
         patience=order.patience,
         budget=Budget() if is_free else order.budget,
         a_minute=None if is_free else order.a_minute,

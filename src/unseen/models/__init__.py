@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from unseen.core.attempt import Model, Sampling
     from unseen.models.options import ModelOptions
 
-__all__ = ["default_sampling", "open_model", "prefixes"]
+__all__ = ["default_sampling", "most_at_once", "open_model", "prefixes"]
 
 FALLBACK = "openai"
 
@@ -53,6 +53,12 @@ def open_model(name: str, options: ModelOptions) -> AbstractAsyncContextManager[
     """
     module, rest = _provider(name, options)
     return module.open_model(name, rest, options)
+
+
+def most_at_once(name: str, options: ModelOptions) -> int | None:
+    """Return how many requests it is any use to have in flight; None where that is not known."""
+    module, _ = _provider(name, options)
+    return module.AT_ONCE
 
 
 def default_sampling(name: str, options: ModelOptions) -> Sampling:

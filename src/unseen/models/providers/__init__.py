@@ -1,1 +1,1 @@
-"""One module a provider: ``PREFIX``, ``SAMPLING`` and ``open_model``."""
+"""One module a provider: ``PREFIX``, ``SAMPLING``, ``AT_ONCE`` and ``open_model``."""

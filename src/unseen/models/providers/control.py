@@ -14,8 +14,9 @@ if TYPE_CHECKING:
     from unseen.core.attempt import Model
     from unseen.models.options import ModelOptions
 
-__all__ = ["PREFIX", "SAMPLING", "open_model"]
+__all__ = ["AT_ONCE", "PREFIX", "SAMPLING", "open_model"]
 
+AT_ONCE: int | None = None
 PREFIX = "control"
 SAMPLING = Sampling(max_tokens=None, temperature=None)
 

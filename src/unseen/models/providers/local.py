@@ -14,10 +14,12 @@ if TYPE_CHECKING:
     from unseen.core.attempt import Model
     from unseen.models.options import ModelOptions
 
-__all__ = ["PREFIX", "SAMPLING", "open_model"]
+__all__ = ["AT_ONCE", "PREFIX", "SAMPLING", "open_model"]
 
 PREFIX = "local"
-SAMPLING = Sampling(max_tokens=512, temperature=0.0, seed=1)
+SAMPLING = Sampling(max_tokens=384, temperature=0.0, seed=1)
+AT_ONCE = 4
+"""Requests that the server works on at once; more would only wait in line."""
 
 
 @asynccontextmanager

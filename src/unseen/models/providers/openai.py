@@ -15,8 +15,9 @@ if TYPE_CHECKING:
     from unseen.core.attempt import Model
     from unseen.models.options import ModelOptions
 
-__all__ = ["PREFIX", "SAMPLING", "open_model"]
+__all__ = ["AT_ONCE", "PREFIX", "SAMPLING", "open_model"]
 
+AT_ONCE: int | None = None
 PREFIX = "openai"
 SAMPLING = Sampling(max_tokens=32_768, temperature=0.0)
 HOME = "https://api.openai.com/v1"
