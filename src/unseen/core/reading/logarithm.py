@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 from unseen.core.reading.enclosure import Enclosure
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
-__all__ = ["exp", "ln", "ln_of", "log_sum", "quotient"]
+__all__ = ["combination", "exp", "ln", "ln_of", "log_sum", "quotient"]
 
 PLACES = 50
 SCALE = 10**PLACES
@@ -58,9 +58,13 @@ def ln_of(value: Enclosure) -> Enclosure:
 
 def log_sum(terms: Mapping[int, Fraction]) -> Enclosure:
     """Return the sum of coefficient * ln(number) over the terms."""
+    return combination((coefficient, ln(number)) for number, coefficient in terms.items())
+
+
+def combination(terms: Iterable[tuple[Fraction | int, Enclosure]]) -> Enclosure:
+    """Return the sum of coefficient * value over the terms."""
     low = high = Fraction(0)
-    for number, coefficient in terms.items():
-        bounds = ln(number)
+    for coefficient, bounds in terms:
         ends = (coefficient * bounds.low, coefficient * bounds.high)
         low, high = low + min(ends), high + max(ends)
     return Enclosure(low, high)
