@@ -1,0 +1,1 @@
+"""Sums of money that grow, are owed, are paid in turn, or hang on what a share is worth."""
