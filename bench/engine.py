@@ -12,7 +12,7 @@ from time import perf_counter
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "system"))
 
-from test_kill import CountingServer
+from counting_server import CountingServer
 
 from unseen.categories import catalogue
 from unseen.models import default_sampling, open_model

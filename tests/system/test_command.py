@@ -11,8 +11,8 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
+from counting_server import CountingServer
 from fault_server import completion, head
-from test_kill import CountingServer
 
 HOSTILE = "<script>document.title='owned'</script><img src=x onerror=alert(1)>{{ 7*7 }} ANSWER: 1"
 
