@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 __all__ = ["Board", "Move", "move"]
 
 _WORDS = (
-    "a an and answer best by coin coins counter counters first from he heap heaps in is it match "
+    "a an and answer best by coin coins counter counters first from he heap heaps i in is it match "
     "matches move moves of off on out pick pile piles play player plays remove removes removing "
     "reply replies respond responds response she should space spaces square squares stack step "
     "steps stone stones strip strips subtract take takes taking the then they to token tokens unit "
@@ -31,11 +31,18 @@ _WORDS = (
 WORDS = frozenset(_WORDS.split())
 """Words that change nothing of a move."""
 SHARED = frozenset({"both", "each"})
+STICKY = {"leaving": "left"} | dict.fromkeys(
+    ["take", "takes", "taking", "remove", "removes", "removing", "subtract"], "taken"
+)
+"""What the next number is, by a word before it, whatever stands between."""
+NEAR = {"to": "left", "->": "left", "→": "left", "by": "taken", "from": "before"}
+"""What a number is, by the word right before it."""
+LATEX = re.compile(r"\\(?:text(?:bf|rm|it)?|math(?:rm|bf|it)|quad)(?![A-Za-z])|\\[,;:! ]")
 NONE = re.compile(
-    r"[\s($\"]*(?:there (?:is|are) |(?:he|she|it|[A-Z][a-z]+) (?:has|is in) )?"
+    r"[\s($\"{]*(?:there (?:is|are) |(?:he|she|it|[A-Z][a-z]+) (?:has|is in) )?"
     r"(?:none|no (?:winning|such) moves?|no moves? wins?|"
     r"(?:a |it is a )?(?:lost|losing)(?: position)?)"
-    r"(?![\w-])(?: (?:exists?|is possible))?[\s.,;:)\"\-]*",
+    r"(?![\w-]| of)(?: (?:exists?|is possible))?[\s.,;:)\"}\-]*",
     re.IGNORECASE,
 )
 PIECE = re.compile(r"[A-Za-z]+|[0-9]+|->|→|\S")
@@ -43,6 +50,8 @@ IGNORED = frozenset(".,;:\"'()[]{}$=`|")
 SMALL_WORDS = frozenset({"a", "i"})
 MOST_PIECES = 60
 LONGEST_NUMBER = 9
+CONTRADICTION = "the move contradicts the position or itself"
+UNCLEAR = "it is not clear how much is taken from where"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +72,7 @@ class Board:
 
 
 def _read(text: str, board: Board) -> Move:
-    text = clean(text)
+    text = LATEX.sub(" ", clean(text))
     found = NONE.match(text)
     rest = text[found.end() :] if found else text
     sizes = board.replied if found else board.sizes
@@ -82,30 +91,33 @@ def _takes(text: str, sizes: Mapping[str, int]) -> list[tuple[str, int]]:
         raise Unreadable("more words than a move needs")
     words = {piece.lower() for piece in pieces}
     telling = [told for piece in pieces if (told := _told(piece, sizes)) is not None]
-    if "reduce" in words or "->" in telling or "leaving" in words:
-        return [_checked(telling, sizes)]
+    roles = _roles(pieces)
+    if "reduce" in words or any(role in {"left", "before"} for role, _ in roles):
+        is_arrow_alone = len(roles) == 1 and not words.isdisjoint({"->", "→"})
+        labels = [told for told in telling if isinstance(told, str)]
+        if is_arrow_alone or len(labels) != 1:
+            raise Unreadable(UNCLEAR)
+        return [(labels[0], _checked(roles, sizes[labels[0]]))]
     if words & SHARED:
         amounts = [told for told in telling if isinstance(told, int)]
         labels = [told for told in telling if isinstance(told, str)]
         if len(amounts) != 1 or len(labels) < 2:
-            raise Unreadable("it is not clear how much is taken from where")
+            raise Unreadable(UNCLEAR)
         return [(label, amounts[0]) for label in labels]
     return _pairs(telling)
 
 
 def _told(piece: str, sizes: Mapping[str, int]) -> str | int | None:
-    """Return the label, the amount or the sign that a piece is; None when it says nothing."""
+    """Return the label or the number that a piece is; None when it is neither."""
     if piece.isdigit():
         if len(piece) > LONGEST_NUMBER:
             raise Unreadable("too large a number for a move")
         return int(piece)
-    if piece in {"->", "→"}:
-        return "->"
     lower = piece.lower()
     label = piece if piece in sizes else piece.upper()
     if label in sizes and (piece.isupper() or lower not in SMALL_WORDS):
         return label
-    if piece in IGNORED or lower in WORDS | SHARED | {"reduce", "leaving"}:
+    if piece in IGNORED or lower in WORDS | SHARED | NEAR.keys() | {"reduce", "leaving"}:
         return None
     raise Unreadable(f"{piece[:20]!r} is not understood in a move")
 
@@ -113,7 +125,7 @@ def _told(piece: str, sizes: Mapping[str, int]) -> str | int | None:
 def _pairs(telling: list[str | int]) -> list[tuple[str, int]]:
     """Return label and amount, pair by pair; in all pairs the same of them comes first."""
     if len(telling) % 2:
-        raise Unreadable("it is not clear how much is taken from where")
+        raise Unreadable(UNCLEAR)
     out: list[tuple[str, int]] = []
     for one, other in zip(telling[::2], telling[1::2], strict=True):
         if isinstance(one, str) and isinstance(other, int) and isinstance(telling[0], str):
@@ -121,22 +133,35 @@ def _pairs(telling: list[str | int]) -> list[tuple[str, int]]:
         elif isinstance(one, int) and isinstance(other, str) and isinstance(telling[0], int):
             out.append((other, one))
         else:
-            raise Unreadable("it is not clear how much is taken from where")
+            raise Unreadable(UNCLEAR)
     return out
 
 
-def _checked(telling: list[str | int], sizes: Mapping[str, int]) -> tuple[str, int]:
-    """Return a move that is told with what is there before or after it, which must be so."""
-    labels = [told for told in telling if isinstance(told, str) and told != "->"]
-    numbers = [told for told in telling if isinstance(told, int)]
-    if len(labels) != 1 or not 1 <= len(numbers) <= 2:
-        raise Unreadable("it is not clear how much is taken from where")
-    size = sizes[labels[0]]
-    if len(numbers) == 2 and isinstance(telling[-1], int) and sum(numbers) == size:
-        return labels[0], numbers[0]
-    if len(numbers) == 2 and numbers[0] != size:
-        raise Unreadable("the move contradicts the position")
-    return labels[0], size - numbers[-1]
+def _roles(pieces: list[str]) -> list[tuple[str, int]]:
+    """Return each number with what it is: taken, left, there before, or nothing that is said."""
+    roles: list[tuple[str, int]] = []
+    sticky = near = ""
+    for piece in pieces:
+        if piece.isdigit():
+            roles.append((near or sticky, int(piece)))
+            sticky = near = ""
+        elif piece not in IGNORED:
+            sticky = STICKY.get(piece.lower(), sticky)
+            near = NEAR.get(piece.lower(), "")
+    return roles
+
+
+def _checked(roles: list[tuple[str, int]], size: int) -> int:
+    """Return the amount of a move told with what is there before or after it, which must be so."""
+    told = {role: {number for name, number in roles if name == role} for role, _ in roles}
+    amounts = told.get("taken", set()) | {size - number for number in told.get("left", set())}
+    if not amounts:
+        raise Unreadable(UNCLEAR)
+    amount = min(amounts)
+    is_sound = len(amounts) == 1 and amount >= 0 and told.get("before", {size}) == {size}
+    if not is_sound or not told.get("", set()) <= {size, amount}:
+        raise Unreadable(CONTRADICTION)
+    return amount
 
 
 def _write(value: Move) -> str:
