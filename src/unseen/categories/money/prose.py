@@ -36,8 +36,8 @@ ROUNDING = {
     ),
     False: (
         "Round the result, and nothing before it, to two decimal places.",
-        "Don't round anything on the way; give the result in dollars, rounded to the cent.",
-        "Carry full precision throughout and round at the end, to the nearest cent.",
+        "Don't round anything on the way, and give the final result to two decimal places.",
+        "Carry full precision throughout; only the result is rounded, to two places.",
     ),
 }
 TIMES = {1: ("year", "yearly"), 2: ("half-year", "half-yearly"), 4: ("quarter", "quarterly"),

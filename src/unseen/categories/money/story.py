@@ -147,7 +147,8 @@ TEXTS: dict[type | str, tuple[str, ...]] = {
         "fair price of {things}.",
         CHANCE + ". A cautious widow is offered {things}. What should she pay for it "
         "now?",
-        "At the guild's table {things} is for sale. " + CHANCE + ". Find it.",
+        CHANCE + ". Someone offers {things}, and you may buy it or let it be. At which price is "
+        "neither better?",
     ),
     "position": (
         "A mill deals in shares of a river. " + CHANCE + ". The miller has signed "

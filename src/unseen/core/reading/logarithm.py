@@ -65,14 +65,15 @@ def combination(terms: Iterable[tuple[Fraction | int, Enclosure]]) -> Enclosure:
     """Return the sum of coefficient * value over the terms."""
     low = high = Fraction(0)
     for coefficient, bounds in terms:
-        ends = (coefficient * bounds.low, coefficient * bounds.high)
-        low, high = low + min(ends), high + max(ends)
+        least, most = (bounds.low, bounds.high) if coefficient > 0 else (bounds.high, bounds.low)
+        low, high = low + coefficient * least, high + coefficient * most
     return Enclosure(low, high)
 
 
 def exp(value: Enclosure) -> Enclosure:
     """Return the exponential of a number from 0 to 8."""
-    return Enclosure(_exp(value.low)[0], _exp(value.high)[1])
+    low, high = _exp(value.low)
+    return Enclosure(low, high if value.low == value.high else _exp(value.high)[1])
 
 
 def _exp(value: Fraction) -> tuple[Fraction, Fraction]:
@@ -92,6 +93,14 @@ def _exp(value: Fraction) -> tuple[Fraction, Fraction]:
 
 
 def quotient(value: Enclosure, divisor: Enclosure) -> Enclosure:
-    """Return value / divisor for a positive divisor."""
-    ends = [end / by for end in (value.low, value.high) for by in (divisor.low, divisor.high)]
-    return Enclosure(min(ends), max(ends))
+    """Return value / divisor for a positive divisor, rounded outwards to 50 places."""
+    least = divisor.high if value.low > 0 else divisor.low
+    most = divisor.low if value.high > 0 else divisor.high
+    return Enclosure(
+        Fraction(_floor(value.low, least), SCALE), Fraction(-_floor(-value.high, most), SCALE)
+    )
+
+
+def _floor(value: Fraction, divisor: Fraction) -> int:
+    """Return SCALE * value / divisor, rounded down; common factors are not looked for."""
+    return value.numerator * divisor.denominator * SCALE // (value.denominator * divisor.numerator)
