@@ -13,6 +13,8 @@ Not done yet: biquadratic fields; factors of degree 4 that fall apart over a qua
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import product
 from math import comb, gcd, isqrt
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -111,9 +113,8 @@ def _quadratic(rng: Rng, *, real: bool) -> Polynomial:
     def is_wanted(factor: Polynomial) -> bool:
         a, b, c = factor
         discriminant = b * b - 4 * a * c
-        if gcd(a, b, c) > 1 or (discriminant > 0) != real:
-            return False
-        return discriminant < 0 or isqrt(discriminant) ** 2 != discriminant
+        is_one = gcd(a, b, c) == 1 and not _is_square(discriminant)
+        return is_one and (discriminant > 0) == real
 
     return rng.until(triple, is_wanted)
 
@@ -159,15 +160,17 @@ def space(tier: int) -> int:
 
 def _count_quadratics() -> dict[bool, int]:
     first, middle, last = QUADRATIC
-    found = {True: 0, False: 0}
-    for a in range(1, first + 1):
-        for b in range(-middle, middle + 1):
-            for c in range(-last, last + 1):
-                discriminant = b * b - 4 * a * c
-                is_square = discriminant >= 0 and isqrt(discriminant) ** 2 == discriminant
-                if c and gcd(a, b, c) == 1 and not is_square:
-                    found[discriminant > 0] += 1
-    return found
+    triples = product(range(1, first + 1), range(-middle, middle + 1), range(-last, last + 1))
+    found = Counter(
+        discriminant > 0
+        for a, b, c in triples
+        if c and gcd(a, b, c) == 1 and not _is_square(discriminant := b * b - 4 * a * c)
+    )
+    return dict(found)
+
+
+def _is_square(number: int) -> bool:
+    return number >= 0 and isqrt(number) ** 2 == number
 
 
 QUADRATICS = _count_quadratics()

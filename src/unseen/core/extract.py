@@ -144,11 +144,16 @@ def _boxes(text: str) -> list[str]:
             opened.append((match.end(), len(match[0]) > 1))
         elif match[0] == "}" and opened:
             start, is_box = opened.pop()
-            if is_box:
-                while found and found[-1][0] > start:
-                    found.pop()
-                found.append((start, match.start()))
+            found = _with_box(found, start, match.start()) if is_box else found
     return [text[start:end].strip() for start, end in found if text[start:end].strip()]
+
+
+def _with_box(found: list[tuple[int, int]], start: int, end: int) -> list[tuple[int, int]]:
+    """Add a box that has been closed, and leave out those within it."""
+    while found and found[-1][0] > start:
+        found.pop()
+    found.append((start, end))
+    return found
 
 
 def _from_boxes(text: str) -> Extraction | None:

@@ -7,7 +7,7 @@ Mathematical Plays, second edition, volume 1.
 from __future__ import annotations
 
 from functools import cache, reduce
-from itertools import combinations, count, product
+from itertools import combinations, count, permutations, product
 from math import isqrt
 from typing import TYPE_CHECKING
 
@@ -165,14 +165,13 @@ def _moore_options(sizes: Mapping[str, int]) -> Iterator[Takes]:
     When all heaps but one are given, the bits of that one follow: each column must add up to a
     multiple of three.
     """
-    for label in sizes:
+    for label, other in permutations(sizes, 2):
+        rest = [size for name, size in sizes.items() if name not in {label, other}]
         for left in range(sizes[label] + 1):
-            for other in sizes:
-                rest = [s for name, s in sizes.items() if name not in {label, other}]
-                wanted = _completion([*rest, left])
-                if other != label and wanted is not None and wanted <= sizes[other]:
-                    takes = ((label, sizes[label] - left), (other, sizes[other] - wanted))
-                    yield tuple(sorted(pair for pair in takes if pair[1]))
+            wanted = _completion([*rest, left])
+            if wanted is not None and wanted <= sizes[other]:
+                takes = ((label, sizes[label] - left), (other, sizes[other] - wanted))
+                yield tuple(sorted(pair for pair in takes if pair[1]))
 
 
 def _completion(sizes: list[int]) -> int | None:

@@ -7,7 +7,10 @@ must lie on a root of the square-free parts, as often as the multiplicity says.
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 __all__ = ["confirm"]
 
@@ -22,15 +25,22 @@ def confirm(facts: Any, answer: tuple[Any, ...]) -> bool:
     left, right = (fmpz_poly(list(side[::-1])) for side in (facts.left, facts.right))
     waiting = [_ball(str(value)) for value in answer]
     _, factors = (left - right).factor()
+    return all(_strike(root, waiting) for root in _all_roots(factors)) and not waiting
+
+
+def _all_roots(factors: Any) -> Iterator[Any]:
     for factor, multiplicity in factors:
         found: Any = factor.complex_roots()
         for root, _ in found:
-            for _ in range(multiplicity):
-                place = next((at for at, b in enumerate(waiting) if _meet(b, root)), None)
-                if place is None:
-                    return False
-                waiting.pop(place)
-    return not waiting
+            yield from [root] * multiplicity
+
+
+def _strike(root: Any, waiting: list[Any]) -> bool:
+    """Take one number that lies on the root off the list, and say whether there was one."""
+    place = next((at for at, ball in enumerate(waiting) if _meet(ball, root)), None)
+    if place is not None:
+        waiting.pop(place)
+    return place is not None
 
 
 def _meet(one: Any, other: Any) -> bool:
