@@ -73,13 +73,13 @@ def inspect(base, prompts):
     from inspect_ai.scorer import includes
     from inspect_ai.solver import generate
 
-    os.environ |= {"OPENAI_BASE_URL": base, "OPENAI_API_KEY": "none"}
+    os.environ |= {"BENCH_BASE_URL": base, "BENCH_API_KEY": "none"}
     samples = [Sample(input=p, target="42", id=n) for n, p in enumerate(prompts)]
     task = Task(dataset=samples, solver=generate(), scorer=includes())
     began = perf_counter()
     with tempfile.TemporaryDirectory() as folder:
         eval(
-            task, model="openai/m", log_dir=folder, display="none", max_connections=CONCURRENCY,
+            task, model="openai-api/bench/m", log_dir=folder, display="none", max_connections=CONCURRENCY,
             max_samples=CONCURRENCY, log_realtime=False,
         )  # fmt: skip
     return perf_counter() - began
