@@ -17,22 +17,62 @@ HARMLESS = {"zero-width", "two-boxes"}
 SECONDS, MEBIBYTES = 1.0, 512
 
 
-def verdicts(text):
-    """Return (reply, kind, whether it read as the gold answer) for each kind and dress."""
+DRESSES = ("ANSWER: {}", "{}", "\\boxed{{{}}}", '{{"answer": "{}"}}')
+
+
+def kinds():
+    """Return one kind of every module, by the module's name."""
+    from unseen.core.answers.assignment import assignment
+    from unseen.core.answers.boolean_sop import boolean_sop
+    from unseen.core.answers.complex_vector import complex_vector
     from unseen.core.answers.decimal import decimal
     from unseen.core.answers.integer import integer
+    from unseen.core.answers.matrix import matrix
+    from unseen.core.answers.move import Board, move
+    from unseen.core.answers.one_of import one_of
     from unseen.core.answers.rational import rational
+    from unseen.core.answers.roots import roots
+    from unseen.core.answers.sequence import integers, labels, words
+    from unseen.core.answers.word import word
+
+    board = Board({"A": 42, "B": 7}, {"A": 41, "B": 7})
+    return {
+        "assignment": assignment(("x", "y"), rational),
+        "boolean_sop": boolean_sop(("A", "B", "C")),
+        "complex_vector": complex_vector(4, 2),
+        "decimal": decimal(4),
+        "integer": integer,
+        "integers": integers,
+        "labels": labels(("1", "2", "42")),
+        "matrix": matrix,
+        "move": move(board),
+        "one_of": one_of("yes", "no"),
+        "rational": rational,
+        "roots": roots,
+        "word": word("ab"),
+        "words": words(("left", "right")),
+    }
+
+
+def verdicts(text):
+    """Return (reply, kind, whether it read as the gold answer) for each kind and dress."""
     from unseen.core.errors import Unreadable
     from unseen.core.extract import extract
 
-    for kind in (integer, rational, decimal(4)):
-        for reply in (f"ANSWER: {text}", text, f"\\boxed{{{text}}}", f'{{"answer": "{text}"}}'):
+    for name, kind in kinds().items():
+        for dress in DRESSES:
+            reply = dress.replace("{}", text) if "{{" not in dress else dress.format(text)
             found = extract(reply)
             try:
-                right = bool(found and kind.equal(kind.read(found.text), kind.read("42")))
+                value = kind.read(found.text) if found else None
             except Unreadable:
-                right = False
-            yield reply[:40], kind.name, right
+                value = None
+            if name in GOLD and value is not None:
+                yield reply[:40], name, bool(kind.equal(value, kind.read("42")))
+
+
+GOLD = {"integer", "rational", "decimal"}
+"""The kinds that the corpus' gold answer, 42, belongs to; the others must only end in time."""
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["name"])
@@ -69,7 +109,7 @@ def test_hostile_text_is_bounded_in_time_memory_and_threads():
         [sys.executable, __file__], capture_output=True, text=True, check=False, timeout=120
     )
     assert done.returncode == 0, done.stderr[-2000:]
-    assert float(done.stdout) < 3 * 4 * SECONDS  # three kinds in four dresses, each a grading
+    assert float(done.stdout) < 5 * SECONDS, "all kinds in all dresses together"
 
 
 if __name__ == "__main__":
