@@ -102,8 +102,8 @@ def _family(problem_id: str) -> str:
 def _facts(family: str, seed: str) -> tuple[Category[Any, Any], Any]:
     from unseen.categories import by_slug
     from unseen.core.ids import ProblemId
-    from unseen.core.problem import mint
+    from unseen.core.problem import facts_named
 
     name = ProblemId.parse(family)
     category = by_slug(name.slug)
-    return category, mint(category, seed, name).facts
+    return category, facts_named(category, seed, name)

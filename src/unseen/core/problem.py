@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from unseen.core.category import Category
     from unseen.core.ids import ProblemId
 
-__all__ = ["Problem", "facts_of", "mint"]
+__all__ = ["Problem", "facts_named", "facts_of", "mint"]
 
 CLOSING = "Give your final answer on the last line, in this form:\nANSWER: "
 
@@ -39,6 +39,15 @@ def facts_of(category: Category[Any, Any], seed: str | int, tier: int, index: in
     return category.draw(
         tier, Rng(seed_text(seed), category.slug, category.version, tier, index, "facts")
     )
+
+
+def facts_named(category: Category[Any, Any], seed: str | int, problem_id: ProblemId) -> Any:
+    """Draw the facts of the problem that an id names, without wording it.
+
+    Raise BadInput when this code can't make that problem.
+    """
+    _refuse_foreign(category, problem_id)
+    return facts_of(category, seed, problem_id.tier, problem_id.index)
 
 
 def mint(
