@@ -1,0 +1,1 @@
+"""The networks of ``graph_shortest_path``: drawn, searched and told."""
