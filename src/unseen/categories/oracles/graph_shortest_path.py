@@ -53,20 +53,23 @@ def _best_of(rule: Any, tables: list[Table], stops: list[int]) -> int:
     """Return the least total of walks through the stops in this order."""
     totals = {0: 0}
     for here, there in pairwise(stops):
-        leg = [int(table[here, there]) for table in tables]
-        joined: dict[int, int] = {}
-        for edges, total in totals.items():
-            for more, weight in enumerate(leg):
-                if weight < FAR // 2:
-                    known = joined.get(edges + more, FAR)
-                    joined[edges + more] = min(known, total + weight)
-        totals = joined
+        totals = _joined(totals, [int(table[here, there]) for table in tables])
     kept = [
         total
         for edges, total in totals.items()
         if edges <= (rule.most or edges) and rule.parity in {"", ("even", "odd")[edges % 2]}
     ]
     return min(kept, default=FAR)
+
+
+def _joined(totals: dict[int, int], leg: list[int]) -> dict[int, int]:
+    """Return the least totals by number of edges when a leg is added to what is there."""
+    joined: dict[int, int] = {}
+    for edges, total in totals.items():
+        for more, weight in enumerate(leg):
+            if weight < FAR // 2:
+                joined[edges + more] = min(joined.get(edges + more, FAR), total + weight)
+    return joined
 
 
 def _has_total(facts: Any, places: tuple[str, ...], total: int) -> bool:
