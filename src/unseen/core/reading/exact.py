@@ -50,6 +50,8 @@ def normal(node: Node) -> Surd:
 
 def _read_term(node: Node) -> tuple[Surd, set[int]]:
     """Return a term's value, and the square roots that it is made of; 0i is made of none."""
+    if isinstance(node, Number):
+        return _bounded(Surd.of(node.value)), {1}
     value = exact(node)
     if value.rational is not None and _is_of_numbers(node):
         return Surd.of(literal(node)), {1}  # for literal refuses 2*3 and 2^3

@@ -60,7 +60,8 @@ class Number:
         shift = int(exponent or "0")
         check_digits(len(mantissa) + abs(shift))
         whole, _, decimals = mantissa.partition(".")
-        return Fraction(int(whole + decimals)) * Fraction(10) ** (shift - len(decimals))
+        digits, shift = int(whole + decimals), shift - len(decimals)
+        return Fraction(digits * 10**shift) if shift >= 0 else Fraction(digits, 10**-shift)
 
 
 @dataclass(frozen=True, slots=True)
