@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from unseen.analysis.cells import Cell, Counts, cells_of, counts_of
 from unseen.analysis.intervals import Interval, percentile, resampled_sums, wilson
+from unseen.analysis.paired import Difference, differences
 from unseen.analysis.scores import cliffs, forge, pooled, pooled_cliff
 from unseen.core.rng import Rng
 
@@ -78,6 +79,8 @@ class Summary:
     tiers: dict[int, Counts]
     categories: dict[str, Counts]
     use: Use
+    framings: list[Difference]
+    """How much less is right in each framing than in the plain one."""
     left_out: tuple[str, ...] = ()
     """Categories that are asked but not scored, being FLAGGED."""
 
@@ -176,6 +179,7 @@ def summarise(
         tiers=_grouped(attempts, lambda attempt: attempt.problem_id.tier),
         categories=_grouped(attempts, lambda attempt: attempt.problem_id.slug),
         use=_use(attempts),
+        framings=differences(attempts, seed),
         left_out=tuple(sorted(excluded & {a.problem_id.slug for a in attempts})),
     )
     _check_cliff(summary, decided + own, table.tiers)

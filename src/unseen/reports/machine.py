@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -55,6 +56,10 @@ def _model(summary: Summary) -> dict[str, Any]:
         },
         "tiers": {str(tier): _counts(counts) for tier, counts in summary.tiers.items()},
         "cells": [_cell(cell) for cell in summary.cells],
+        "framings": [
+            asdict(difference) | {"interval": difference.interval and list(difference.interval)}
+            for difference in summary.framings
+        ],
     }
 
 

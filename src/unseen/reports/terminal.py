@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unseen.reports.words import NONE, hero, percent, ranged, scored, seconds
+from unseen.reports.words import NONE, hero, percent, points, ranged, scored, seconds
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -44,11 +44,14 @@ def print_report(document: Document, console: Console) -> None:
 
 
 def _tables(summary: Summary) -> dict[str, Table]:
-    return {
+    tables = {
         "By tier": _curve(summary),
         "Right of judged, by tier": _heatmap(summary),
         "What became of the attempts": _outcomes(summary),
     }
+    if summary.framings:
+        tables["Framings: points gained or lost against plain, in pairs"] = _framings(summary)
+    return tables
 
 
 def _table(*columns: str) -> Table:
@@ -122,6 +125,17 @@ def _outcomes(summary: Summary) -> Table:
     for kind, number in sorted(counts.failures.items()):
         table.add_row(kind, str(number))
     table.add_row("expected", str(counts.expected))
+    return table
+
+
+def _framings(summary: Summary) -> Table:
+    table = _table("framing", "tier", "pairs", "points", "95 % interval", "p (Holm)", "would see")
+    for row in summary.framings:
+        tested = NONE if row.adjusted is None else f"{row.adjusted:.3f}"
+        table.add_row(
+            row.framing, str(row.tier or "all"), str(row.pairs), points(row.value),
+            ranged(row.interval), tested, points(row.seen),
+        )  # fmt: skip
     return table
 
 

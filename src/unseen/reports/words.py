@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from unseen.analysis.intervals import Interval
     from unseen.analysis.summary import Score, Summary
 
-__all__ = ["hero", "percent", "ranged", "scored", "seconds"]
+__all__ = ["hero", "percent", "points", "ranged", "scored", "seconds"]
 
 NONE = "–"
 
@@ -28,6 +28,11 @@ def scored(score: Score) -> str:
     if score.value is None:
         return NONE
     return f"{percent(score.value)} ({ranged(score.interval)})"
+
+
+def points(value: float | None) -> str:
+    """Return a difference of shares in points of a hundred, with its sign."""
+    return NONE if value is None else f"{100 * value:+.1f}"
 
 
 def seconds(value: float | None) -> str:
