@@ -83,6 +83,13 @@ def test_rates_of_a_link_are_those_of_the_result_before():
     assert after == [Fraction(9, 10), Fraction(1, 4)]
 
 
+def test_link_looks_back_one_result_and_no_further():
+    idle = Link((500, 500), (500, 500), is_positive=False)
+    last = Link((900, 100), (200, 600), is_positive=True)
+    after = Chain(500, Trial(500, 500, is_positive=True), (idle, last))
+    assert probability_of(after) == Fraction(1, 4)
+
+
 def test_networks_explain_away():
     """An alarm makes a burglary likelier; an earthquake that explains it, less so again."""
     nodes = (Node((), (50,)), Node((), (100,)), Node((0, 1), (10, 600, 900, 950)))
