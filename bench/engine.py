@@ -79,8 +79,8 @@ def inspect(base, prompts):
     began = perf_counter()
     with tempfile.TemporaryDirectory() as folder:
         eval(
-            task, model="openai-api/bench/m", log_dir=folder, display="none", max_connections=CONCURRENCY,
-            max_samples=CONCURRENCY, log_realtime=False,
+            task, model="openai-api/bench/m", log_dir=folder, display="none",
+            max_connections=CONCURRENCY, max_samples=CONCURRENCY, log_realtime=False,
         )  # fmt: skip
     return perf_counter() - began
 

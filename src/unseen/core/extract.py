@@ -38,6 +38,8 @@ ASKED = "ANSWER:"
 BRACE = re.compile(r"\\(?:boxed|fbox)[ ]?\{|\\[{}]|[{}]")
 JSON_ANSWER = re.compile(r'"(?:final_?)?answer"[ \t\r\n]{0,20}:[ \t\r\n]{0,20}', re.IGNORECASE)
 LABELLED = re.compile(r"[ \t]*[-*]?[ \t]*[A-Za-z]\w{0,15}[ \t]{0,4}[:=]")
+MATRIX = re.compile(r"[ \t$]*[A-Za-z]\w?[ \t]*=[ \t$]*(?:\[|\\begin|\\left)")
+"""A line that names a matrix, which may be one of several that are asked for."""
 DISPLAYS = frozenset({"$$", "\\[", "```", "```text", "```json", "```latex", "```math"})
 
 
@@ -99,18 +101,18 @@ def _on_next_line(lines: Sequence[str]) -> str:
     start = next((place for place, line in enumerate(lines) if line.strip()), len(lines))
     if start == len(lines):
         return ""
-    first, rest = lines[start].strip(), lines[start + 1 :]
-    if LABELLED.match(first):
-        labelled = next((at for at, line in enumerate(rest) if not LABELLED.match(line)), len(rest))
-        return "\n".join([first, *rest[:labelled]]).strip()
-    return _joined(first, rest)
+    return _joined(lines[start].strip(), lines[start + 1 :], LABELLED)
 
 
-def _joined(first: str, rest: Sequence[str]) -> str:
-    """Return the line, and those behind it while a bracket or display that it opened is open."""
+def _joined(first: str, rest: Sequence[str], label: re.Pattern[str] = MATRIX) -> str:
+    """Return the line, and those behind it while a bracket or display that it opened is open.
+
+    Lines that all begin with a ``label`` belong together.
+    """
     text = first
     for line in rest:
-        if not _is_open(text) or len(text) > LONGEST_JOINED:
+        goes_on = _is_open(text) or (label.match(first) and label.match(line))
+        if not goes_on or len(text) > LONGEST_JOINED:
             break
         text += "\n" + line
     text = text if not _is_open(text) else first

@@ -21,6 +21,13 @@ FOUND = {
     "ANSWER:\n```\n42\n```": "42",
     "ANSWER:\nx = 3\ny = 4\n\nDone.": "x = 3\ny = 4",
     "ANSWER: [1,\n2]\nDone.": "[1,\n2]",
+    "ANSWER: J = [[1]]\nP = [[2]]\nDone.": "J = [[1]]\nP = [[2]]",
+    "ANSWER: $J = [[1,\n2]]$\n$P = [[2]]$": "$J = [[1,\n2]]$\n$P = [[2]]$",
+    "ANSWER: J = [[1]]\nCheck: det = 1": "J = [[1]]",
+    "ANSWER: x = 5\ny = [6]": "x = 5",
+    "ANSWER:\nJ = \\begin{pmatrix}\n1\n\\end{pmatrix}\nP = [[2]]\n\nDone.": (
+        "J = \\begin{pmatrix}\n1\n\\end{pmatrix}\nP = [[2]]"
+    ),
     "Therefore, ANSWER: 42": "42",
     "ANSWER: 41\nNo, wait.\nANSWER: 42": "42",
     "Final Answer: The final answer is $\\boxed{42}$. I hope it is correct.": "42",

@@ -69,6 +69,15 @@ class Grammar:
         return least
 
     @cached_property
+    def behind_letter(self) -> dict[str, list[tuple[str, str]]]:
+        """Rules by the letter that their body begins with, which is left out; else under ``""``."""
+        rules: dict[str, list[tuple[str, str]]] = {letter: [] for letter in ["", *self.letters]}
+        for head, body in self.rules:
+            letter = body[0] if body and body[0] not in self.bodies else ""
+            rules[letter].append((head, body[len(letter) :]))
+        return rules
+
+    @cached_property
     def sizes(self) -> dict[str, list[tuple[str, int, int]]]:
         """Each head's bodies with the length of their shortest word and how many heads they hold.
 
@@ -91,53 +100,55 @@ def derives(grammar: Grammar, word: str) -> bool:
     """Return whether the start symbol derives ``word``.
 
     A chart filled from right to left: ``ends[head][start]`` has bit ``e`` set when the head
-    derives ``word[start:e]``; at each start the rules are applied until nothing is added, so that
-    left recursion and empty bodies need no special care.
+    derives ``word[start:e]``. Bodies that begin with a letter look only at places that are settled
+    already; the others are applied until nothing is added, so that left recursion and empty bodies
+    need no special care.
     """
-    size = len(word)
-    ends = {head: [0] * (size + 1) for head in grammar.bodies}
+    size, ends = len(word), {head: [0] * (len(word) + 1) for head in grammar.bodies}
+    masks = dict.fromkeys(grammar.letters, 0)
     for start in range(size, -1, -1):
-        here, live = word[start : start + 1], list[tuple[str, str, int]]()
-        for head, body in grammar.rules:
-            if body[:1] in ends or not body:
-                live.append((head, body, 1 << start))
-            elif body[0] == here:
-                live.append((head, body[1:], 2 << start))
-        while _add(ends, live, word, start):
+        if start < size and word[start] in masks:
+            masks[word[start]] |= 1 << start
+            _add(ends, grammar.behind_letter[word[start]], masks, (start, 2 << start))
+        while _add(ends, grammar.behind_letter[""], masks, (start, 1 << start)):
             pass
     return bool(ends[grammar.start][0] >> size & 1)
 
 
 def _add(
-    ends: dict[str, list[int]], rules: list[tuple[str, str, int]], word: str, start: int
+    ends: dict[str, list[int]],
+    rules: list[tuple[str, str]],
+    masks: dict[str, int],
+    at: tuple[int, int],
 ) -> bool:
-    """Apply the rules once at ``start``, each from where its first letter leads to.
+    """Apply rules at a start, from the places (a bit for each) that their symbols begin at.
 
-    Return whether any end was added.
+    Return whether any end was added; ``masks`` has the places of each letter, as far as is known.
     """
+    start, first = at
     grew = False
-    for head, rest, first in rules:
-        reached = first
-        for symbol in rest:
-            if not reached:
+    for head, symbols in rules:
+        places = first
+        for symbol in symbols:
+            if symbol in masks:
+                places = (places & masks[symbol]) << 1
+            else:
+                places = _beyond(ends[symbol], places)
+            if not places:
                 break
-            reached = _beyond(ends, symbol, word, reached)
-        if reached & ~ends[head][start]:
-            ends[head][start] |= reached
+        if places & ~ends[head][start]:
+            ends[head][start] |= places
             grew = True
     return grew
 
 
-def _beyond(ends: dict[str, list[int]], symbol: str, word: str, places: int) -> int:
-    """Return the places that one symbol leads to from any of ``places`` (a bit for each)."""
+def _beyond(ends: list[int], places: int) -> int:
+    """Return the places that a head leads to from any of ``places``."""
     reached = 0
     while places:
-        place = (places & -places).bit_length() - 1
-        places &= places - 1
-        if symbol in ends:
-            reached |= ends[symbol][place]
-        elif word[place : place + 1] == symbol:
-            reached |= 2 << place
+        last = places & -places
+        reached |= ends[last.bit_length() - 1]
+        places ^= last
     return reached
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from math import factorial, gcd, lcm, prod
+from operator import mul
 from typing import TYPE_CHECKING
 
 from unseen.categories.symmetries.facts import Matrix, Residue, Shuffle
@@ -120,10 +121,7 @@ def power(rows: Rows, exponent: int, prime: int) -> Rows:
 def times(left: Rows, right: Rows, prime: int) -> Rows:
     """Return the product of two matrices modulo a prime."""
     columns = tuple(zip(*right, strict=True))
-    return tuple(
-        tuple(sum(a * b for a, b in zip(row, column, strict=True)) % prime for column in columns)
-        for row in left
-    )
+    return tuple(tuple(sum(map(mul, row, column)) % prime for column in columns) for row in left)
 
 
 def determinant(rows: Rows) -> int:

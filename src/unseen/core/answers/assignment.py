@@ -18,7 +18,7 @@ from unseen.core.reading.text import clean
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-__all__ = ["assignment"]
+__all__ = ["Labels", "assignment", "dresses"]
 
 A = TypeVar("A")
 
@@ -36,32 +36,45 @@ PAIRS = {"(": ")", "[": "]", "{": "}"}
 MOST_LAYERS = 8
 
 
-def assignment(labels: Sequence[str], of: AnswerKind[A]) -> AnswerKind[dict[str, A]]:
-    """Return the kind of values of kind ``of``, one for each of ``labels``."""
-    spelled = "|".join(map(_spelling, sorted(labels, key=len, reverse=True)))
-    part = re.compile(rf"(?<![\w\\])[\"']?({spelled}){TIE}")
-    tuples = re.compile(rf"[(\[]?[ ]?((?:(?:{spelled})[ ]?,?[ ]?){{2,}})[)\]]?[ ]?=(.*)", re.DOTALL)
-    plain = {_plain(label): label for label in labels}
+class Labels:
+    """The labels of an answer, and the patterns that find them in a text."""
 
-    def texts(text: str) -> dict[str, str]:
-        """Return the text of each value by its label."""
+    __slots__ = ("names", "part", "plain", "spelled", "tuples")
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = tuple(names)
+        self.plain = {_plain(name): name for name in names}
+        self.spelled = "|".join(map(_spelling, sorted(names, key=len, reverse=True)))
+        label = f"(?:{self.spelled})"
+        self.part = re.compile(rf"(?<![\w\\])[\"']?({self.spelled}){TIE}")
+        self.tuples = re.compile(
+            rf"[(\[]?[ ]?((?:{label}[ ]?,?[ ]?){{2,}})[)\]]?[ ]?=(.*)", re.DOTALL
+        )
+
+    def texts(self, text: str) -> dict[str, str]:
+        """Return the text of each value that is given, by its label."""
         text = _bare(text)
-        if found := tuples.fullmatch(text):
-            order = [plain[_plain(name)] for name in re.findall(spelled, found[1])]
+        if found := self.tuples.fullmatch(text):
+            order = [self.plain[_plain(name)] for name in re.findall(self.spelled, found[1])]
             return _zipped(order, _split(_bare(found[2])))
-        parts = list(part.finditer(text))
+        parts = list(self.part.finditer(text))
         if not parts:
-            return _zipped(labels, _split(text))
+            return _zipped(self.names, _split(text))
         if not NAMING.fullmatch(_trimmed(text[: parts[0].start()]) or "answer"):
             raise Unreadable(f"{text[: parts[0].start()][:40]!r} is not understood")
         ends = [*(later.start() for later in parts[1:]), len(text)]
         return _zipped(
-            [plain[_plain(found[1])] for found in parts],
+            [self.plain[_plain(found[1])] for found in parts],
             [_trimmed(text[found.end() : end]) for found, end in zip(parts, ends, strict=True)],
         )
 
+
+def assignment(labels: Sequence[str], of: AnswerKind[A]) -> AnswerKind[dict[str, A]]:
+    """Return the kind of values of kind ``of``, one for each of ``labels``."""
+    told = Labels(labels)
+
     def read(text: str) -> dict[str, A]:
-        found = texts(clean(text))
+        found = told.texts(clean(text))
         if missing := [label for label in labels if label not in found]:
             raise Unreadable(f"no value is given for {', '.join(missing)}")
         return {label: of.read(found[label]) for label in labels}
@@ -78,7 +91,7 @@ def assignment(labels: Sequence[str], of: AnswerKind[A]) -> AnswerKind[dict[str,
         hint=", ".join(f"{label} = {of.hint}" for label in labels),
         read=read,
         write=write,
-        dresses=lambda value: _dresses({label: of.write(value[label]) for label in labels}),
+        dresses=lambda value: dresses({label: of.write(value[label]) for label in labels}),
         misses=lambda value: (
             _misses({label: of.write(value[label]) for label in labels})
             + tuple(
@@ -87,7 +100,7 @@ def assignment(labels: Sequence[str], of: AnswerKind[A]) -> AnswerKind[dict[str,
             )
         ),
         equal=equal,
-        compliant=lambda text: part.match(text) is not None,
+        compliant=lambda text: told.part.match(text) is not None,
     )
 
 
@@ -166,7 +179,7 @@ def _split(text: str) -> list[str]:
     return [piece.strip() for piece in pieces if piece.strip()]
 
 
-def _dresses(texts: Mapping[str, str]) -> tuple[str, ...]:
+def dresses(texts: Mapping[str, str]) -> tuple[str, ...]:
     """Return ways to write values by label, in the order of the labels and the other way round."""
     parts = [f"{label} = {text}" for label, text in texts.items()]
     turned = parts[::-1]
