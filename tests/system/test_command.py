@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
@@ -124,35 +125,42 @@ def test_flags_of_forge_work_under_their_names(here):
     assert unseen("list-categories", cwd=here).returncode == 0
 
 
+@contextmanager
+def running(*words):
+    """Start the command, and end it whatever happens."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "unseen", *map(str, words)],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.communicate()
+
+
 def test_a_typed_key_never_stays_in_the_process_list(here):
+    words = ["--api-key", "sk-typed-secret", "--store", here / "k.db"]
     with CountingServer().serving() as server:
-        process = subprocess.Popen(
-            [sys.executable, "-m", "unseen", "run", "standard", "--model", "m", "--api-base",
-             server.base, "--api-key", "sk-typed-secret", "--store", str(here / "k.db")],
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-        )  # fmt: skip
-        while not server.asked:
-            time.sleep(0.02)
-        line = Path(f"/proc/{process.pid}/cmdline").read_bytes()
-        process.send_signal(signal.SIGINT)
-        process.wait()
+        start = ["run", "standard", "--model", "m", "--api-base", server.base]
+        with running(*start, *words) as process:
+            while not server.asked:
+                time.sleep(0.02)
+            line = Path(f"/proc/{process.pid}/cmdline").read_bytes()
     assert b"run" in line
     assert b"sk-typed-secret" not in line
 
 
 def test_ctrl_c_ends_within_two_seconds_and_keeps_what_came_back(here):
     with CountingServer().serving() as server:
-        process = subprocess.Popen(
-            [sys.executable, "-m", "unseen", "run", "standard", "--model", "m", "--api-base",
-             server.base, "--store", str(here / "c.db")],
-            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-        )  # fmt: skip
-        while sum(server.asked.values()) < 200:
-            time.sleep(0.02)
-        began = time.monotonic()
-        process.send_signal(signal.SIGINT)
-        _, complaint = process.communicate(timeout=20)
-        took = time.monotonic() - began
+        start = ["run", "standard", "--model", "m", "--api-base", server.base]
+        with running(*start, "--store", here / "c.db") as process:
+            while sum(server.asked.values()) < 200:
+                time.sleep(0.02)
+            began = time.monotonic()
+            process.send_signal(signal.SIGINT)
+            _, complaint = process.communicate(timeout=20)
+            took = time.monotonic() - began
     assert process.returncode == 130
     assert "Traceback" not in complaint
     assert took < 5, "two seconds on an idle machine"
